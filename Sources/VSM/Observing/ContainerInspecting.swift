@@ -40,10 +40,10 @@ package struct AttachedContainer: Sendable {
 /// A state that is retained outside its container.
 ///
 /// The value may be used only on the owner of the container, which the type system cannot verify.
-package struct RetainedState: @unchecked Sendable {
-    package let value: Any
+@_spi(Host) public struct RetainedState: @unchecked Sendable {
+    public let value: Any
 
-    package init(_ value: Any) {
+    public init(_ value: Any) {
         self.value = value
     }
 }

@@ -1,9 +1,9 @@
 /// The observers of a scope, for containers that are created later and outside of it, such as those of a server's pages.
-package struct ObserverScope: Sendable {
+@_spi(Host) public struct ObserverScope: Sendable {
     private let observers: [any ContainerObserver]
 
     /// The scope in which the caller runs.
-    package static var current: Self {
+    public static var current: Self {
         Self(observers: ScopedObservers.wereEverUsed ? ScopedObservers.current : [])
     }
 

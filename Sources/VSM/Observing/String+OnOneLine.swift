@@ -14,7 +14,7 @@ extension Unicode.Scalar {
 
 extension String {
     /// The text with line breaks, control characters and marks of direction escaped, for a terminal or a log.
-    package var onOneLine: String {
+    @_spi(Host) public var onOneLine: String {
         guard unicodeScalars.contains(where: \.disturbsText) else { return self }
         return unicodeScalars.map { $0.disturbsText ? $0.escaped(asASCII: true) : String($0) }.joined()
     }

@@ -17,7 +17,7 @@ extension StateContainer {
     }
 
     /// Attaches the observers of a scope, unless the container was created in a scope with observers of its own.
-    package func attach(_ scope: ObserverScope) {
+    @_spi(Host) public func attach(_ scope: ObserverScope) {
         for observer in scope.ofNewContainer { attach(observer) }
     }
 

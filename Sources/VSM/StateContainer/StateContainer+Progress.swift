@@ -1,5 +1,5 @@
 /// The progress of the latest action of a container.
-package enum ActionProgress {
+@_spi(Host) public enum ActionProgress {
     /// The action has returned everything.
     case ended
     /// The action will return more.
@@ -10,7 +10,7 @@ package enum ActionProgress {
 
 extension StateContainer {
     /// The progress of the latest action.
-    package var actionProgress: ActionProgress {
+    @_spi(Host) public var actionProgress: ActionProgress {
         switch storage.running {
         case .none, .tornDown: .ended
         case .task: .running
@@ -20,5 +20,5 @@ extension StateContainer {
     }
 
     /// The number of the latest action, counted from 1.
-    package var actionNumber: UInt64 { storage.latestID.load() }
+    @_spi(Host) public var actionNumber: UInt64 { storage.latestID.load() }
 }

@@ -68,7 +68,7 @@ public final class StateContainer<State> {
     ///
     /// Waiting finishing actions are called now. Actions that are observed later have no effect, except that finishing ones
     /// run without changing the state. Call this on the owner.
-    package func tearDown() {
+    @_spi(Host) public func tearDown() {
         // The calls are ended first, because observers receive no events about calls of a released container.
         if let limiter = lazyParts?.rateLimiter { tearDown(limiter) }
         storage.tearDown(leaving: .tornDown)

@@ -39,7 +39,7 @@ extension StateContainer {
     ///
     /// The type is asked when the program runs, because generic code does not know it when it is compiled.
     @usableFromInline
-    package func observeInitialActionIfAny() {
+    func observeInitialActionIfAny() {
         func observe<Beginning: StateWithInitialAction>(_ type: Beginning.Type) {
             (self as? StateContainer<Beginning>)?.observeInitialAction()
         }

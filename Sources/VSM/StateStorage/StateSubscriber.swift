@@ -1,6 +1,6 @@
 /// When a subscriber receives a state.
 @usableFromInline
-package enum SubscriptionMoment: Sendable {
+enum SubscriptionMoment: Sendable {
     /// While the container still has the previous state, unless the state was observed during another delivery.
     case willSet
     /// When the container has the new state, or a newer one.
@@ -52,7 +52,7 @@ final class ClosureSubscriber<State>: StateSubscriber<State> {
 }
 
 /// A subscription that ends when this object is released.
-package final class StateSubscription {
+@_spi(Host) public final class StateSubscription {
     private let finish: () -> Void
 
     init<State>(_ subscriber: StateSubscriber<State>) {

@@ -1,5 +1,5 @@
 #if DEBUG
-import VSM
+@_spi(Host) import VSM
 
 /// Records every container that is created from now on, for the inspector.
 ///

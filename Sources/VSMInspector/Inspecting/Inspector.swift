@@ -1,6 +1,6 @@
 #if DEBUG
 import Dispatch
-public import VSM
+@_spi(Host) public import VSM
 package import VSMJournal
 
 /// Records the containers of a running program and their journeys, to be shown while it runs.

@@ -1,5 +1,5 @@
 #if DEBUG
-package import VSM
+@_spi(Host) package import VSM
 
 /// What an inspector knows of a container.
 package struct InspectedContainer: Sendable, Identifiable {

@@ -1,12 +1,10 @@
 #if DEBUG
-package import VSM
+@_spi(Host) package import VSM
 
 /// What an inspector has recorded, as a pure value with bounded memory.
 package struct InspectorRecord: Sendable {
     /// The containers, in the order in which they were created.
     package private(set) var containers: [InspectedContainer] = []
-    /// What is known of the pages of a site, by their numbers.
-    package internal(set) var pages = InspectedPages()
 
     private let limits: InspectorLimits
     /// The numbers of the open containers.

@@ -1,5 +1,5 @@
 #if DEBUG
-package import VSM
+@_spi(Host) package import VSM
 
 /// An event in the journey of a container.
 package struct JourneyLine: Sendable, Identifiable {

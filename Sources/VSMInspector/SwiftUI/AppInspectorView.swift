@@ -1,6 +1,6 @@
 #if canImport(SwiftUI) && DEBUG
 public import SwiftUI
-import VSM
+@_spi(Host) import VSM
 
 /// The containers of an app, with their states, diagrams and journeys.
 ///

@@ -1,6 +1,6 @@
 #if canImport(SwiftUI) && DEBUG
 import SwiftUI
-import VSM
+@_spi(Host) import VSM
 
 /// The containers, those that changed last first, and the dependencies.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 #if DEBUG
 public import SwiftUI
-import VSM
+@_spi(Host) import VSM
 
 extension View {
     /// Adds a button that shows the inspector, with the containers that were created after ``inspectContainers(file:)``.

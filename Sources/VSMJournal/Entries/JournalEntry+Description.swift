@@ -1,4 +1,4 @@
-import VSM
+@_spi(Host) import VSM
 
 extension JournalEntry.Kind: CustomStringConvertible {
     /// The event on one line, such as `loading → loaded`.

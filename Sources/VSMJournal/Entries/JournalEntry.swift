@@ -1,4 +1,4 @@
-public import VSM
+@_spi(Host) public import VSM
 
 /// An event in a journal.
 public struct JournalEntry: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import VSM
+@_spi(Host) import VSM
 
 /// The contents of a journal at one point in time.
 public struct RecordedJournal: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import VSM
+@_spi(Host) import VSM
 
 /// An outcome of the outside world that was noted in a journal.
 public enum RecordedOutcome: Sendable, Hashable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-import VSM
+@_spi(Host) import VSM
 
 /// An error thrown when a journal can't be read completely, or can't be written.
 ///

@@ -1,4 +1,4 @@
-import VSM
+@_spi(Host) import VSM
 
 /// One run of a feature, from the start through a sequence of moves.
 ///

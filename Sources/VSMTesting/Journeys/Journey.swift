@@ -1,4 +1,4 @@
-import VSM
+@_spi(Host) import VSM
 
 /// The states that a container, or an action, goes through.
 ///

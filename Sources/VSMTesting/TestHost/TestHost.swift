@@ -52,7 +52,7 @@ public actor TestHost: ManuallyDrivenActor {
         unsafe serialExecutor.asUnownedSerialExecutor()
     }
 
-    package nonisolated var isCurrent: Bool { threads.isIsolated }
+    @_spi(Host) public nonisolated var isCurrent: Bool { threads.isIsolated }
 
     /// Runs one of the jobs that are ready.
     ///

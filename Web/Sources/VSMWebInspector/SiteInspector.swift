@@ -3,7 +3,6 @@ package import VSM
 public import VSMWeb
 
 /// Inspects the open pages of a site.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 package final class SiteInspector: Sendable {
     package let inspector: Inspector
     private let sessions = LockedValue<[Int: any InspectedSession]>([:])
@@ -91,7 +90,6 @@ package final class SiteInspector: Sendable {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension SiteInspector: SiteInspection {
     package var site: Site { .inspector(self) }
 
@@ -154,7 +152,6 @@ extension InspectorRecord {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension Site {
     /// Returns the site with an inspector, which shows the views, the states and the journeys of its open pages.
     ///
@@ -177,7 +174,6 @@ extension Site {
 #else
 public import VSMWeb
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension Site {
     /// Returns the site as it is, because this build has no inspector.
     @_alwaysEmitIntoClient @_transparent

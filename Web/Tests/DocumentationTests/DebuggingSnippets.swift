@@ -1,4 +1,3 @@
-#if Logging
 import Logging
 import Synchronization
 import Testing
@@ -109,4 +108,3 @@ struct DebuggingSnippets {
         )
     }
 }
-#endif

@@ -1,5 +1,5 @@
 /// An actor that waits for the finishing actions of its containers before the process exits.
-package protocol FinishingActionHost: Actor {
+@_spi(Host) public protocol FinishingActionHost: Actor {
     /// Notes that a finishing action begins.
     ///
     /// - Returns: A token to hold until the action has ended.

@@ -11,7 +11,6 @@ import Foundation
 /// - `files`, with a link for each address of the site to the file from which it was built
 /// - `secret`, with which cookies stay valid when the server is built again
 /// - `servers`, where each server says where it listens
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct DevelopmentFolder: Sendable {
     /// The environment variable with the path of the folder.
     static let variable = "VSM_DEVELOPMENT"

@@ -1,7 +1,6 @@
 /// The decisions that depend on a session's processing time: where it runs, and whether its browser is read.
 ///
 /// A pure value.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct ProcessingPace {
     /// The duration beyond which a turn is slow and holds up the sessions on the same event loop.
     let slowTurn: Duration

@@ -16,7 +16,6 @@ import Darwin
 ///
 /// `Mutex` takes the thread's identity from an address that the compiler may compute before an `await` when it inlines
 /// the lock into an asynchronous function. Therefore, only functions that are never inlined take locks.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class SessionExecutor: SerialExecutor {
     private let state: Mutex<State>
     /// How long the executor runs on a queue before others get their turn.

@@ -6,7 +6,6 @@ import VSM
 /// The threads for sessions with long computations, which would hold up other sessions on their event loop.
 ///
 /// There is one thread fewer than there are cores, but at least one. Work runs in the order in which it arrives.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class SlowSessionThreads: WorkQueue {
     static let shared = SlowSessionThreads(count: ProcessInfo.processInfo.activeProcessorCount - 1)
 

@@ -1,7 +1,6 @@
 import Dispatch
 
 /// An event loop or a pool of threads that runs work, not necessarily in order.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 protocol WorkQueue: AnyObject, Sendable {
     /// Whether the caller runs on the queue and may begin other work in place.
     var isCurrent: Bool { get }
@@ -11,7 +10,6 @@ protocol WorkQueue: AnyObject, Sendable {
 }
 
 /// The threads of the system, for sessions without a connection.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class SystemQueue: WorkQueue {
     static let shared = SystemQueue()
 

@@ -2,7 +2,6 @@
 ///
 /// A pure value. Every operation takes constant time, because the entries are in slots, and the slots of a quota in
 /// queues.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct EvictionTable<ID: Hashable, Content> {
     /// The activity of an entry.
     enum Activity: Hashable {

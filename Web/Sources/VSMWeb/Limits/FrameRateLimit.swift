@@ -1,7 +1,6 @@
 /// A limit of the rate at which a browser may send over a connection.
 ///
 /// A pure value. It is applied before a message is decoded, so that a flood costs no more than reading it.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct FrameRateLimit {
     private var frames: TokenBucket
     private var kibibytes: TokenBucket

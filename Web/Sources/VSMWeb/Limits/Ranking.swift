@@ -1,7 +1,6 @@
 /// A ranking of addresses by the number of their entries, for example of their sessions.
 ///
 /// A pure value. Every operation takes constant time on average, including finding an address with the most entries.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct Ranking {
     /// The addresses with one entry, those with two entries, and so on.
     private var ranks: [[String]] = []

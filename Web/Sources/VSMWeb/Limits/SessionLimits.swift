@@ -1,5 +1,4 @@
 /// The limits on the resources of a server that browsers may use.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct SessionLimits: Sendable {
     /// The maximum number of sessions; further requests are answered with 503.
     public var sessions = 10_000

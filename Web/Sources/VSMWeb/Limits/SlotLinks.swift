@@ -1,5 +1,4 @@
 /// The first and the last slot of a queue whose order ``SlotLinks`` keeps.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct SlotQueue: Equatable {
     private var ends = SlotPair()
 
@@ -17,7 +16,6 @@ struct SlotQueue: Equatable {
 /// The order of slots in queues; each slot is in at most one queue.
 ///
 /// A pure value. A slot is added at the end of a queue and can be removed from any position, both in constant time.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct SlotLinks {
     /// The slots before and after each slot.
     private var links: [SlotPair] = []
@@ -40,7 +38,6 @@ struct SlotLinks {
 }
 
 /// Two slots, either of which can be absent, in 8 bytes; each session has several pairs.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 private struct SlotPair: Equatable {
     private var numbers: (Int32, Int32) = (-1, -1)
 

@@ -1,7 +1,6 @@
 /// A rate limit whose tokens return at a steady rate after they are spent.
 ///
 /// A pure value. It stores the time at which all tokens will have returned, so that one token costs additions only.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct TokenBucket {
     /// How long one token takes to return.
     private let interval: Duration

@@ -1,5 +1,4 @@
 /// A part of the work of a session that a trace shows.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum PageOperation: Equatable {
     /// The page is rendered for the first time.
     case open

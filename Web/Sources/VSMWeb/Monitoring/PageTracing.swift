@@ -14,7 +14,6 @@ import Tracing
 /// the span in which the page began to follow. Without the trait `Web`, nothing is traced.
 ///
 /// It is a class, so that a session without a tracer only compares a pointer.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class PageTracing: Sendable {
     /// The cause of a change outside of an event.
     struct Cause: Sendable {
@@ -49,7 +48,6 @@ final class PageTracing: Sendable {
 }
 
 /// The span of an operation.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct PageSpan: Sendable {
     fileprivate let span: any Span
 

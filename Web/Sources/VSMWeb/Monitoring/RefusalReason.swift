@@ -1,5 +1,4 @@
 /// The reason why a request or a connection was not served, for logs and metrics.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum RefusalReason: String, CaseIterable, Sendable {
     /// An idle connection was closed to make room for another.
     case silentConnection = "silent_connection"

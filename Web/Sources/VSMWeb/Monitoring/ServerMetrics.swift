@@ -13,7 +13,6 @@ import Metrics
 /// | `vsm_refusals` | counter, dimension `kind` | requests, connections, messages and events that were refused |
 ///
 /// Without the trait `Web`, nothing is counted.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class ServerMetrics: Sendable {
     private let sessions: Gauge
     private let connections: Gauge
@@ -64,7 +63,6 @@ final class ServerMetrics: Sendable {
     func count(_ reason: RefusalReason) { refusals[reason]?.increment() }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension Duration {
     /// The duration in nanoseconds, clamped to the range of the type.
     var nanosecondsClamped: Int64 {

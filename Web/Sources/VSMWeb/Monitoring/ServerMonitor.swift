@@ -5,7 +5,6 @@ import VSM
 /// Reports the activity of a server to operators, with metrics for each event and log messages for problems.
 ///
 /// Secrets (cookies, tokens, the names of pages) never appear in messages.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class ServerMonitor: Sendable {
     let metrics: ServerMetrics
     let logger: Logger

@@ -3,7 +3,6 @@ import Synchronization
 /// The unsaved pages of a server, for all threads, with what waits until they are stored.
 ///
 /// No function that takes the lock is inlined: see `SessionExecutor`.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class LockedUnsavedPages: Sendable {
     typealias Waiter = AsyncStream<Never>.Continuation
 

@@ -91,7 +91,6 @@ final class PagePreservation {
     }
 
     /// Continues where the page that the browser had before has ended.
-    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     func restore(_ former: PreservedPages.Former) {
         switch former {
         case .none: break

@@ -1,7 +1,6 @@
 import Synchronization
 
 /// A store of pages whose answers are not awaited for long.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class PatientPageStore: Sendable {
     private let store: any PageStore
     /// The maximum number of requests that run although nobody waits for them.

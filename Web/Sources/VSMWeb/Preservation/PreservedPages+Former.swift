@@ -1,5 +1,4 @@
 /// How a page continues the one that the browser had before.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension PreservedPages {
     /// What is known of the page that a browser had before.
     enum Former: Sendable {

@@ -1,7 +1,6 @@
 /// The preserved pages of a site, which survive its servers.
 ///
 /// It keeps the latest states of each page until the store has them.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class PreservedPages: Sendable {
     /// How long to wait for the store.
     struct Patience {

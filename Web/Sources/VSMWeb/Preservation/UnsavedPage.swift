@@ -2,7 +2,6 @@
 ///
 /// A pure value. One save runs at a time, and then one of the latest states. A save that has failed may have happened or
 /// not. It is tried again after a pause that grows from failure to failure.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct UnsavedPage {
     /// The shortest and the longest pause after a failure.
     static let pauses: ClosedRange<Duration> = .milliseconds(250)...(.seconds(30))

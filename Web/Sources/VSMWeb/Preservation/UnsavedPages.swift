@@ -2,7 +2,6 @@
 ///
 /// A pure value. What the store does not take waits here, up to a size. Beyond it, the pages that have waited longest are
 /// given up.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct UnsavedPages {
     private struct Waiting {
         var page: UnsavedPage

@@ -5,7 +5,6 @@ struct FormItem: Equatable, Sendable {
 }
 
 /// The encoding of queries and form bodies: `application/x-www-form-urlencoded` of the URL standard.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum FormEncoding {
     /// Decodes the items of a query, and leaves out items that cannot be decoded.
     static func decodeQuery(_ bytes: [UInt8]) -> [FormItem] {

@@ -21,7 +21,6 @@
 /// - Parameters:
 ///   - page: The page with the values of its state.
 ///   - change: Whether Back returns to the earlier address.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public func pageAddress(_ page: some SiteRoute, _ change: AddressChange = .push) -> some HTML {
     PageMetadataHTML(metadata: PageMetadata(address: PageAddress(target: page.url.string, change: change)))
 }
@@ -33,7 +32,6 @@ public func pageAddress(_ page: some SiteRoute, _ change: AddressChange = .push)
 /// - Parameters:
 ///   - page: The target page.
 ///   - isPermanent: Whether browsers and search engines may remember the redirection.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public func redirect(to page: some SiteRoute, permanently isPermanent: Bool = false) -> some HTML {
     redirect(to: page.url, permanently: isPermanent)
 }

@@ -1,5 +1,4 @@
 /// Percent-encoding, as defined by RFC 3986, section 2.1.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum PercentEncoding {
     /// Replaces each `%` and its two hexadecimal digits with the byte that they encode.
     ///

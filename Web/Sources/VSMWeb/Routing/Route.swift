@@ -2,7 +2,6 @@
 ///
 /// Create a route with ``SiteRoute/route(_:_:make:)``. Call it like a function to get the address of a page with
 /// values.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct Route<Page: Sendable, each Value>: Sendable {
     private let path: [String]
     private let parts: (repeat RoutePart<each Value>)
@@ -29,7 +28,6 @@ public struct Route<Page: Sendable, each Value>: Sendable {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension Route: _RouteTableEntry {
     /// Reads the address of a page for ``RouteTable``.
     public func page(at address: RouteAddress) -> Page? {
@@ -47,7 +45,6 @@ extension Route: _RouteTableEntry {
 /// An entry of a route table.
 ///
 /// Each entry is a ``Route``.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public protocol _RouteTableEntry<Page>: Sendable {
     /// The pages of the site.
     associatedtype Page

@@ -1,11 +1,9 @@
 /// A part of an address that stands for a value: a component of the path, or an item of the query.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct RoutePart<Value>: Sendable {
     let read: @Sendable (inout RouteReader) throws(RouteMismatch) -> Value
     let write: @Sendable (Value, inout RouteWriter) -> Void
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension RoutePart where Value: RouteValue {
     /// Creates a component of the path.
     ///
@@ -42,7 +40,6 @@ extension RoutePart where Value: RouteValue {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension RoutePart {
     /// Creates an optional item of the query.
     ///

@@ -1,7 +1,6 @@
 /// The parts of an address, which routes read in order.
 ///
 /// This is a pure value. It reads bytes from the network, and no input makes it trap.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct RouteReader {
     private var components: ArraySlice<String>
     private let query: [FormItem]

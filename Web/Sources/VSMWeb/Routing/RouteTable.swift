@@ -1,5 +1,4 @@
 /// The routes of a site, for reading addresses.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct RouteTable<Page: Sendable>: Sendable {
     private let routes: [any _RouteTableEntry<Page>]
 

@@ -1,5 +1,4 @@
 /// Collects the parts of an address.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct RouteWriter {
     private var path: [UInt8] = []
     private var query: [UInt8] = []

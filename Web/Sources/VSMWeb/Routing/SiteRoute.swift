@@ -27,7 +27,6 @@
 /// ```
 ///
 /// Test the routes with ``SiteRoute/mistakes(in:)``.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public protocol SiteRoute: Hashable, Sendable {
     /// The routes for reading addresses.
     static var table: RouteTable<Self> { get }
@@ -36,7 +35,6 @@ public protocol SiteRoute: Hashable, Sendable {
     var address: RouteAddress { get }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension SiteRoute {
     /// Describes the addresses of one kind of page.
     ///
@@ -99,7 +97,6 @@ extension SiteRoute {
 ///   - page: The page.
 ///   - fragment: The identifier of the element to which the browser scrolls.
 ///   - content: The text of the link.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public func a<Content: HTML>(
     to page: some SiteRoute,
     fragment: String? = nil,

@@ -2,7 +2,6 @@
 import Foundation
 import NIOCore
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension DevelopmentFolder {
     /// Returns the folder, or `nil` if the site is not developed, or if other machines can reach the server.
     init?(

@@ -5,7 +5,6 @@ import Foundation
 /// Puts the server of a developed site in the place of the one that was built before.
 ///
 /// The former server serves until this one has loaded everything, and the port is closed for a few milliseconds.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct DevelopmentSuccession {
     /// The environment variable with the identifier of the former server's process.
     static let variable = "VSM_DEVELOPMENT_FORMER"

@@ -16,7 +16,6 @@ import Foundation
 /// - Parameters:
 ///   - headline: A sentence that precedes the error, such as `"The shop cannot open."`.
 ///   - body: The program.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public func exitOnError(_ headline: String? = nil, _ body: () async throws -> Void) async {
     do {
         try await body()
@@ -27,7 +26,6 @@ public func exitOnError(_ headline: String? = nil, _ body: () async throws -> Vo
 }
 
 /// Returns the message that a program prints when it exits because of an error.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 private func exitMessage(for error: any Error, _ headline: String?) -> String {
     [headline, "\(error)"].compactMap(\.self).joined(separator: " ") + "\n"
 }

@@ -7,7 +7,6 @@ import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 
 /// A connection to a browser: HTTP, or a WebSocket if the browser asks for one and may open it.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct LiveChannel: ServerChildChannel {
     /// How long a new connection may take to send its first request.
     private static let firstRequest = TimeAmount.seconds(20)

@@ -1,7 +1,6 @@
 #if DEBUG
 import Foundation
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension WebServer.Configuration {
     /// Whether only this machine can reach the server, under the names of this machine and without TLS.
     var isForThisMachine: Bool {
@@ -9,7 +8,6 @@ extension WebServer.Configuration {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LivePages {
     /// Prints the address of the inspector, if there is one, to standard error.
     func announceInspector() {

@@ -1,7 +1,6 @@
 public import Hummingbird
 public import HummingbirdCore
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension HTTPServerBuilder {
     /// Returns a server for HTTP/1.1 whose connections become live when a page asks for it.
     ///
@@ -12,7 +11,6 @@ extension HTTPServerBuilder {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension Router {
     /// Answers requests for which the router has no route with the pages and files of a site.
     ///
@@ -27,7 +25,6 @@ extension Router {
 }
 
 /// Answers requests for which there is no route.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct LivePagesMiddleware<Context: RequestContext>: RouterMiddleware {
     let host: SiteHost
 

@@ -37,7 +37,6 @@ public import ServiceLifecycle
 /// The address and the port of the configuration are not used, except for the default of
 /// ``WebServer/Configuration/hosts``. Its limits of connections, heads and ``SessionLimits/bodyTime`` also apply to the
 /// routes of the application. Everything else applies only to the pages.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct LivePages: Service {
     let host: SiteHost
     let connections: ConnectionRegistry

@@ -6,7 +6,6 @@ import CWebSystem
 ///
 /// The allocator of glibc keeps freed memory below memory that is still in use, so the process never shrinks. Giving
 /// the memory back takes milliseconds and is worthwhile only after many sessions.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct UnusedMemory {
     /// The number of sessions that must have ended.
     private static let sessions = 1_000

@@ -1,4 +1,3 @@
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension WebServer {
     /// The configuration of a server.
     public struct Configuration: Sendable {

@@ -24,7 +24,6 @@ import UnixSignals
 /// `hosts`, and set ``SessionLimits/sessionsPerAddress``, ``SessionLimits/connectionsPerAddress`` and
 /// ``SessionLimits/requestsPerAddress`` to `nil`. The proxy must open a new connection for each WebSocket, because only
 /// the first request of a connection can be upgraded.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct WebServer: Service {
     private let site: Site
     private let configuration: Configuration
@@ -121,7 +120,6 @@ public struct WebServer: Service {
 }
 
 /// A server that reports when it is ready.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 private struct ReadyServer: Service {
     let server: WebServer
     let onReady: @Sendable () async -> Void

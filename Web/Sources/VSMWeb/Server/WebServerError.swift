@@ -2,7 +2,6 @@ import Foundation
 import NIOCore
 
 /// An error that prevents a server from starting.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct WebServerError: Error, CustomStringConvertible {
     /// What happened, and what to do about it.
     public let description: String

@@ -2,7 +2,6 @@
 ///
 /// It is a pull parser: the caller asks for the value that it expects next, and the reader builds nothing else. Depth,
 /// length and range are bounded, and every byte is checked, so no input can trap.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct BoundedJSONReader {
     /// The maximum depth of nested arrays.
     static let maximumDepth = 3

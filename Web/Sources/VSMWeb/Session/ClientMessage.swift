@@ -1,7 +1,6 @@
 /// A message from the browser.
 ///
 /// Everything in it comes from the network and is checked.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum ClientMessage: Equatable, Sendable {
     /// The first message of a connection, which names its page.
     case join(Join)
@@ -39,7 +38,6 @@ enum ClientMessage: Equatable, Sendable {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension ClientMessage {
     /// The maximum number of values in a form.
     static let maximumFieldCount = 100
@@ -74,7 +72,6 @@ extension ClientMessage {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension ClientMessage.Join {
     fileprivate init(from reader: inout BoundedJSONReader) throws(MessageProblem) {
         try reader.nextElement("page")
@@ -93,7 +90,6 @@ extension ClientMessage.Join {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension ClientMessage.Visit {
     fileprivate init(from reader: inout BoundedJSONReader) throws(MessageProblem) {
         try reader.nextElement("number")
@@ -103,7 +99,6 @@ extension ClientMessage.Visit {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension ClientMessage.Event {
     fileprivate init(
         _ kind: EventKind,
@@ -121,7 +116,6 @@ extension ClientMessage.Event {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension VisibleRows {
     fileprivate init(from reader: inout BoundedJSONReader) throws(MessageProblem) {
         try reader.nextElement("first row")
@@ -133,7 +127,6 @@ extension VisibleRows {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension EventPayload {
     fileprivate init(
         of kind: EventKind,

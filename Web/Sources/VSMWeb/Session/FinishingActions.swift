@@ -1,7 +1,6 @@
 import Synchronization
 
 /// The finishing actions of a server, which waits for them before it stops.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class FinishingActions: Sendable {
     private struct Contents {
         var count = 0

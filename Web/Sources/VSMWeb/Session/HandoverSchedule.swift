@@ -4,7 +4,6 @@ import VSM
 ///
 /// A pure value. The browsers are spread evenly over a time. A browser whose action is running is postponed: others take
 /// its place, and it is tried again until the time is over. Then all remaining browsers are due.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct HandoverSchedule<Browser> {
     /// The shortest and longest pauses between two steps.
     static var pauses: ClosedRange<Duration> { .milliseconds(10)...(.seconds(1)) }

@@ -3,7 +3,6 @@ import VSM
 /// The forms that browsers have sent without the script of their page, remembered so that no form runs twice.
 ///
 /// A pure value. Times must not decrease from one call to the next.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct IdempotencyKeys {
     /// How long a form is remembered.
     static let time = Duration.seconds(3_600)

@@ -2,7 +2,6 @@ import Synchronization
 
 /// A session for measurements without a server or a socket, which takes messages of the browser and returns the
 /// answers.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 @_spi(Benchmarks) public final class InProcessSession: Sendable {
     /// The page as the browser loads it.
     public let document: [UInt8]
@@ -48,7 +47,6 @@ import Synchronization
 }
 
 /// A connection that keeps the messages that are sent until a thread takes them.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 private final class Mailbox: LiveConnection {
     private let message = Mutex<[UInt8]>([])
 
@@ -77,7 +75,6 @@ private final class Mailbox: LiveConnection {
 }
 
 /// A queue that runs work immediately.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 private final class CallerQueue: WorkQueue {
     static let shared = CallerQueue()
 

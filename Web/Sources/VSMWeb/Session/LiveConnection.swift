@@ -1,5 +1,4 @@
 /// A connection to a browser that delivers messages in order.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 protocol LiveConnection: AnyObject, Sendable {
     /// The queue on which the connection and its session run; `nil` if the session may run anywhere.
     var queue: (any WorkQueue)? { get }
@@ -24,7 +23,6 @@ protocol LiveConnection: AnyObject, Sendable {
 }
 
 /// The reason why the server ends a connection, which a close frame contains (RFC 6455, section 7.4).
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct ConnectionEnd: Error, Equatable {
     let code: UInt16
     let reason: String

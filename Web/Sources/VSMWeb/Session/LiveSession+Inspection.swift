@@ -1,7 +1,6 @@
 #if DEBUG
 import VSM
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveSession: InspectedSession {
     package func show(_ state: RetainedState?, of container: ContainerIdentity) {
         inspect { $0.page.show(state, of: container) }
@@ -16,7 +15,6 @@ extension LiveSession: InspectedSession {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension PageExchange {
     /// Causes an event, as a person would who sees the current page.
     func use(_ control: ViewOutline.Control, text: String) {

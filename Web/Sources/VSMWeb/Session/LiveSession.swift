@@ -5,7 +5,6 @@ import VSM
 ///
 /// Each session is an actor, so that thousands of sessions share all cores. Everything in the page runs on the executor
 /// of the session, which follows the connection from event loop to event loop.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 actor LiveSession: FinishingActionHost, ThreadAwareActor {
     private static let lastNumber = Atomic(0)
 

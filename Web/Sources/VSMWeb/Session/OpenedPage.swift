@@ -1,5 +1,4 @@
 /// The response to a request for a page.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum OpenedPage: Equatable, Sendable {
     /// The page as a document.
     case page(status: PageStatus, bytes: [UInt8])

@@ -4,7 +4,6 @@
 ///
 /// Little is queued for a browser that reads slowly. The page is rendered when the browser is ready. Operations from
 /// earlier renderings are bounded; beyond the bound, the browser gets the whole page.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct Outbox {
     /// The maximum size of waiting operations, in bytes.
     private static let maximumSize = 256 * 1024

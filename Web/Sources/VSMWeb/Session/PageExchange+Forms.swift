@@ -1,4 +1,3 @@
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension PageExchange {
     /// Runs the handler of a form or button in the document that was sent last.
     func submit(_ form: SubmittedForm) -> FormOutcome {
@@ -43,7 +42,6 @@ extension PageExchange {
 }
 
 /// The outcome of a form that was sent without the script of the page.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum FormOutcome {
     case run
     /// The content that the person saw has changed.

@@ -1,6 +1,5 @@
 // A page for tests without a server or a socket. Its owner can be any actor, which calls these functions.
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension PageExchange {
     /// Opens a page.
     ///

@@ -4,7 +4,6 @@ import VSM
 ///
 /// It makes the decisions of a session that do not depend on the connection, the limits and the time. Like its page, it
 /// belongs to the actor that created it.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 package final class PageExchange {
     let page: RenderedPage
     /// Called each time the page is rendered.

@@ -4,7 +4,6 @@ import VSM
 /// What a page reports to an inspector.
 ///
 /// It belongs to the actor of the page.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class PageInspection: ViewInspection {
     private let inspection: any SiteInspection
     private let session: any InspectedSession

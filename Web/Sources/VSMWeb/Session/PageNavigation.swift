@@ -1,7 +1,6 @@
 /// The address of a page, and its next one.
 ///
 /// A pure value.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct PageNavigation {
     /// The maximum number of redirections before the person does something.
     static let maximumRedirects = 10

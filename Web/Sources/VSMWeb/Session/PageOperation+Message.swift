@@ -1,4 +1,3 @@
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension PageOperation {
     /// The operation that a message asks for; `nil` if the page does nothing.
     init?(_ message: ClientMessage) {

@@ -2,7 +2,6 @@
 ///
 /// A pure value. A browser asks for the same address again, and gets the page that has waited longest. Browsers with
 /// scripts join their pages in the meantime.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct RefreshingPages {
     private struct Address: Hashable {
         let visitor: String

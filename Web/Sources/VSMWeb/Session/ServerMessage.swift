@@ -1,7 +1,6 @@
 /// A message to the browser: `[version,acknowledged,operation,…,extras]`.
 ///
 /// The operations are arrays. The extras are an object, which is omitted if it is empty.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct ServerMessage {
     /// The answer to a browser that asks whether the server is still there.
     static let pong = Array("[]".utf8)

@@ -3,7 +3,6 @@ import VSM
 /// Everything that the sessions of a server have in common.
 ///
 /// It is a class, because copies of the site and the limits would take half a kilobyte of each session.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class SessionEnvironment: Sendable {
     let site: Site
     /// What the addresses in the links of the pages stand for.

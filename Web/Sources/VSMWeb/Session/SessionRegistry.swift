@@ -1,7 +1,6 @@
 import Synchronization
 
 /// The sessions of a server.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 actor SessionRegistry {
     private nonisolated let environment: SessionEnvironment
     #if DEBUG
@@ -257,7 +256,6 @@ actor SessionRegistry {
 }
 
 /// An error that says that there is no room for another session.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct TooManySessions: Error {
     /// The quota that is used up.
     let quota: Quota

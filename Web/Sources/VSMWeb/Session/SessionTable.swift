@@ -2,7 +2,6 @@
 ///
 /// A pure value. Times must not decrease from one call to the next. This keeps the sessions without a connection in
 /// order, so that no call looks at more sessions than it closes.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct SessionTable {
     /// How long a disconnected session is protected from new pages when the server is full.
     ///

@@ -5,7 +5,6 @@ import VSM
 /// A pure value.
 ///
 /// Such a browser loads the page again. Its next pages get more time, because it would otherwise load them repeatedly.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct SlowVisitors {
     /// The maximum number of visitors that are remembered.
     ///

@@ -1,7 +1,6 @@
 /// A form that a browser has sent without the script of the page.
 ///
 /// Everything in it comes from the network and is checked.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct SubmittedForm: Equatable, Sendable {
     /// The name of the field that identifies a form, which the document adds to each form.
     static let fieldName = "vsm-form"
@@ -67,7 +66,6 @@ struct SubmittedForm: Equatable, Sendable {
 }
 
 /// The reason why the body of a request is not accepted as a form.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum SubmittedFormProblem: Error, Equatable {
     /// A field cannot be decoded.
     case undecodable
@@ -79,7 +77,6 @@ enum SubmittedFormProblem: Error, Equatable {
     case tooLarge
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension SubmittedForm {
     /// The event that the person caused.
     var event: EventKind { button == nil ? .submit : .click }
@@ -91,7 +88,6 @@ extension SubmittedForm {
     var identity: UInt64 { button?.identity ?? ticket.identity }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension EventPayload {
     /// Creates the values of a form; a button has none.
     init(_ form: SubmittedForm) {
@@ -103,7 +99,6 @@ extension EventPayload {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension String {
     /// The text with the line breaks that the script of the page sends, without the carriage returns that browsers add.
     fileprivate var withLineFeeds: String {

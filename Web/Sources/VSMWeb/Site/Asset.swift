@@ -1,5 +1,4 @@
 /// A file that the site serves unchanged, such as a style sheet or an image.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct Asset: Sendable {
     /// The path of the file, with a leading slash.
     public let path: String

@@ -1,5 +1,4 @@
 /// The browser client: scripts that `Scripts/generate-client` writes from the files in `Resources/Client`.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum BrowserClient {
     /// The script for features that few pages need, which the client loads when a page first uses one.
     static let optionalScript = Asset(

@@ -1,7 +1,6 @@
 /// The identity of a button of a page, which the value of the button in a document contains.
 ///
 /// The form of the buttons contains the ticket of the page.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct ClickedButton: Equatable, Sendable {
     let node: NodeID
     /// Identifies the button in a page that is opened again; zero if it cannot be found there.

@@ -1,5 +1,4 @@
 /// Writes the HTML document with which a browser opens a page.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct Document {
     /// The path of the live connection.
     static let socketPath = "/vsm/socket"
@@ -62,7 +61,6 @@ struct Document {
 }
 
 /// The credentials with which a browser joins the session of its page.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct PageTicket: Sendable {
     /// Identifies the page.
     ///

@@ -5,7 +5,6 @@
 ///
 /// When the script starts, it removes the fields and the form before it counts the nodes of the page. It also turns the
 /// buttons into plain ones again.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct DocumentForms {
     /// The identifier of the form of all buttons, and the name of the buttons.
     static let nameOfButtons = "vsm-click"

@@ -1,5 +1,4 @@
 /// The beginning of every document of a site.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct DocumentHead {
     let site: Site
     /// The metadata that the page specifies.

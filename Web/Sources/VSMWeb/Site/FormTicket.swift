@@ -1,5 +1,4 @@
 /// The identity of a form and its page, which a hidden field of the form contains.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct FormTicket: Equatable, Sendable {
     /// Proves that this server gave the page to this visitor.
     let token: String

@@ -21,7 +21,6 @@ package enum InspectionAddress {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension Site {
     /// The site without an inspector.
     var withoutInspection: Site {

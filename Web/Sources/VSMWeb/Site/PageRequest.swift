@@ -1,5 +1,4 @@
 /// A request for a page.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct PageRequest: Equatable, Sendable {
     /// The decoded components of the path; empty for the start page.
     public let path: [String]

@@ -1,7 +1,6 @@
 /// The refusal of a request, as the page that ``Site/refusalPage(_:)`` sets shows it.
 ///
 /// It contains nothing of the request and no details of the cause, so the page cannot reveal more than it should.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct Refusal: Hashable, Sendable {
     /// The HTTP status, such as 403.
     public let status: Int

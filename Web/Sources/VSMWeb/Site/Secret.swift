@@ -1,5 +1,4 @@
 /// Functions for values that cannot be guessed.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum Secret {
     /// The number of hexadecimal digits in a secret, for 128 bits.
     static let length = 32

@@ -2,7 +2,6 @@
 ///
 /// Protect it like a password: anyone who has it can impersonate every visitor whose name they know. It never appears
 /// in descriptions.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct ServerSecret: Sendable, CustomStringConvertible, CustomReflectable {
     /// The minimum length of a secret, in bytes.
     public static let minimumLength = 32

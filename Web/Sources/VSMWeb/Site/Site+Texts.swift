@@ -1,4 +1,3 @@
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension Site {
     /// Adds texts in another language, or replaces the texts of a language that the package includes.
     ///

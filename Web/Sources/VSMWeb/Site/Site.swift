@@ -11,7 +11,6 @@
 ///
 /// The site calls the closure on the actor of the session, for each page that is opened and each link that is followed.
 /// Views that stay in the same place keep their states.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct Site: Sendable {
     /// The title of pages that do not set one of their own.
     public let title: String

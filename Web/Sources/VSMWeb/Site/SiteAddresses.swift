@@ -5,7 +5,6 @@
 ///
 /// An address that does not belong to a page has one spelling. Every other spelling that decodes to the same components
 /// is refused, so that a rule of a proxy for the address, which may compare it byte by byte, holds for all of them.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct SiteAddresses: Sendable {
     /// What an address stands for.
     enum Place: Equatable, Sendable {

@@ -2,7 +2,6 @@
 package import VSM
 
 /// Watches the open pages of a site, and shows them on pages of its own.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 package protocol SiteInspection: Sendable {
     /// The pages and files of the inspector, all below ``InspectionAddress/path``.
     var site: Site { get }
@@ -35,7 +34,6 @@ package protocol SiteInspection: Sendable {
 }
 
 /// An open page, as an inspector changes it.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 package protocol InspectedSession: Sendable {
     /// Shows an earlier state of a view in place of the current one; `nil` shows the current one again.
     ///

@@ -2,7 +2,6 @@
 import VSMWeb
 
 /// The files of the inspector, which are texts in the code so that release builds have none of them.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum InspectorFiles {
     static let stylesheet = file("inspector.css", .css, DiagramStyleSheet.css + inspectorStyle)
     static let script = file("inspector.js", .javaScript, inspectorScript)

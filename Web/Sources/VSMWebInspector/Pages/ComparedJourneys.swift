@@ -2,7 +2,6 @@
 import VSMWeb
 
 /// The changes of two containers beside each other, with the first difference marked.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct ComparedJourneys: HTML {
     let first: InspectedContainer
     let second: InspectedContainer

@@ -3,7 +3,6 @@ import VSM
 import VSMWeb
 
 /// A container: its diagram, its journey, and what a person can do in its view.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct ContainerView: HTML {
     let container: InspectedContainer
     /// The page with the view; `nil` if the view is gone.

@@ -3,7 +3,6 @@ import VSM
 import VSMWeb
 
 /// What a person can do in a view, to be tried from the inspector.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct ControlsPanel: HTML {
     let controls: [ViewOutline.Control]
     let page: Int
@@ -23,7 +22,6 @@ struct ControlsPanel: HTML {
 }
 
 /// A control that can be used from the inspector.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 private struct ControlRow: HTML {
     let control: ViewOutline.Control
     let page: Int

@@ -2,7 +2,6 @@
 import VSMWeb
 
 /// The journey of a page as a test to copy.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct CopiedTestPanel: HTML {
     let page: InspectedPage
     /// How a test makes the site; `nil` if the author has not said it.

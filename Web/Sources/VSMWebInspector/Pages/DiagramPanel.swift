@@ -4,7 +4,6 @@ import VSMJournal
 import VSMWeb
 
 /// The state diagram of a container, with its current state and its latest change.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct DiagramPanel: HTML {
     let container: InspectedContainer
     let inspector: Inspector

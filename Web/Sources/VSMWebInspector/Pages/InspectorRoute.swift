@@ -2,7 +2,6 @@
 import VSMWeb
 
 /// The pages of the inspector.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum InspectorRoute: SiteRoute {
     /// The open pages of the site.
     ///
@@ -34,7 +33,6 @@ struct InspectorSelection: Equatable {
     var container = 0
     var line = 0
 
-    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     var route: InspectorRoute { .pages(page: page, container: container, line: line) }
 
     /// Returns the selection of a container, and of a line in its journey.

@@ -3,7 +3,6 @@ import VSM
 import VSMWeb
 
 /// The open pages of a site, with the journey of one container.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct InspectorView: HTMLView {
     let inspector: SiteInspector
     let selection: InspectorSelection
@@ -51,7 +50,6 @@ struct InspectorView: HTMLView {
 }
 
 /// The views of a page, each with the name of its state.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 private struct PageTree: HTML {
     let page: InspectedPage
     let record: InspectorRecord

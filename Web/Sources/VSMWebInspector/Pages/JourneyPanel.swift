@@ -3,7 +3,6 @@ import VSM
 import VSMWeb
 
 /// The journey of a container, with a search.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct JourneyPanel: HTMLView {
     let container: InspectedContainer
     let page: Int?
@@ -51,7 +50,6 @@ struct JourneyPanel: HTMLView {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension JourneyPanel {
     private func classes(of line: JourneyLine) -> String {
         [line.id == selection.line ? "selected" : "", line.id == container.shownLine ? "shown" : ""]
@@ -91,7 +89,6 @@ struct JourneyFilter: Equatable {
 }
 
 /// A line of a journey, and its details if it is selected.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 private struct JourneyRow: HTML {
     let text: JourneyText
     let page: Int?
@@ -114,7 +111,6 @@ private struct JourneyRow: HTML {
 }
 
 /// What the person can see of and do with a line.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 private struct JourneyDetails: HTML {
     let text: JourneyText
     let page: Int?

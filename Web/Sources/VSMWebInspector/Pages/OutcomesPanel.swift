@@ -3,7 +3,6 @@ import VSM
 import VSMWeb
 
 /// The dependencies of the program, with the outcomes that a person forces.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct OutcomesPanel: HTMLView {
     let inspector: SiteInspector
 

@@ -2,7 +2,6 @@
 import VSMWeb
 
 /// The latest patches of a page, with the views that were rendered for each.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct PatchesPanel: HTML {
     let patches: [InspectedPage.Patch]
 

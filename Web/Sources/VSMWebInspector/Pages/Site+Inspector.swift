@@ -1,7 +1,6 @@
 #if DEBUG
 import VSMWeb
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension Site {
     /// The pages of an inspector.
     static func inspector(_ inspector: SiteInspector) -> Site {

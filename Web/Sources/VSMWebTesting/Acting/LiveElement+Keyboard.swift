@@ -3,7 +3,6 @@ public import VSMWeb
 
 // Steps with the keyboard, besides typing.
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveElement {
     /// Moves the focus to the element, as with the Tab key, and leaves the element that had it.
     ///

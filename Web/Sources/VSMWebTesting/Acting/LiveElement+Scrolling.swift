@@ -5,7 +5,6 @@ import VSMTesting
 // Ten rows are visible, because a test has no layout. The page gets these rows and those around them. The focus does
 // not move.
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveElement {
     /// Scrolls the list to the row with an index.
     ///

@@ -2,7 +2,6 @@ import VSMTesting
 
 // Steps with an element. Each step waits until the element exists and is enabled: see ``LiveTest``.
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveElement {
     /// Clicks the element, or presses it with the keyboard.
     ///

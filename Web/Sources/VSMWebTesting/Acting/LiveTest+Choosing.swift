@@ -1,4 +1,3 @@
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveTest {
     func choose(_ options: [any TextMatching], in element: LiveElement) throws {
         let found = try locateToUse(element)
@@ -13,7 +12,6 @@ extension LiveTest {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension PageActing {
     func option(_ name: any TextMatching, of node: Node, _ found: AccessibleElement) throws -> Node {
         let query = ElementQuery.role(.option, name.pattern)

@@ -1,4 +1,3 @@
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveTest {
     func click(_ element: LiveElement) throws {
         let found = try locateToUse(element)
@@ -32,7 +31,6 @@ extension LiveTest {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension PageActing {
     /// Performs a click.
     ///

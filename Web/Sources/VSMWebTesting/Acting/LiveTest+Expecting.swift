@@ -1,6 +1,5 @@
 import VSMTesting
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveTest {
     /// Waits until a number of elements match; `nil` for at least one.
     func expect(_ element: LiveElement, count: Int?) throws {

@@ -1,4 +1,3 @@
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveTest {
     func enter(_ text: String, into element: LiveElement) throws {
         try enter(text, intoNode: try locateTextField(element).1)
@@ -66,7 +65,6 @@ extension LiveTest {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension PageActing {
     func change(_ node: Node, to text: String) throws {
         browser.fields.enter(text, into: node)

@@ -1,4 +1,3 @@
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveTest {
     func focus(_ element: LiveElement) throws {
         _ = try locateToFocus(element)
@@ -24,7 +23,6 @@ extension LiveTest {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension PageActing {
     /// Moves the focus to an element, and tells the server.
     func focus(_ node: Node) throws {

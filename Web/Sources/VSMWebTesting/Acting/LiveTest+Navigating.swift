@@ -2,7 +2,6 @@ import VSMTesting
 
 // Navigation steps.
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveTest {
     /// Follows a link to a path of the site.
     ///
@@ -73,7 +72,6 @@ extension LiveTest {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension PageActing {
     func visit(_ target: String) throws {
         try leaveField()

@@ -1,6 +1,5 @@
 import VSMWeb
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveTest {
     func press(_ key: KeyboardKey, on element: LiveElement) throws {
         let (found, node) = try locateToFocus(element)

@@ -1,6 +1,5 @@
 import Foundation
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveTest {
     func scroll(_ element: LiveElement, to index: Int) throws {
         let (found, node, rows) = try locateLongList(element)

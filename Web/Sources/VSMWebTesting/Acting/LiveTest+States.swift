@@ -2,7 +2,6 @@ import VSM
 import VSMTesting
 public import VSMWeb
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveTest {
     /// Waits until a view of a type is in a state.
     ///

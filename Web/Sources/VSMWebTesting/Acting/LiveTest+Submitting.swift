@@ -1,4 +1,3 @@
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveTest {
     /// Presses Enter in a field.
     func submit(_ element: LiveElement) throws {
@@ -9,7 +8,6 @@ extension LiveTest {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension PageActing {
     /// Presses Enter in a field.
     func submit(from node: Node, _ found: AccessibleElement) throws {

@@ -4,7 +4,6 @@ import VSMWeb
 ///
 /// The extensions of this protocol perform the acts as a browser does. They find nothing and wait for nothing:
 /// ``LiveTest`` waits in the process of the site, and ``VisitedPage`` over a network.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 protocol PageActing: AnyObject {
     typealias Node = ReferenceTree.Node
 
@@ -25,7 +24,6 @@ protocol PageActing: AnyObject {
     func failure(_ reason: LiveTestError.Reason, _ message: String) -> LiveTestError
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension PageActing {
     /// Checks that the client sends the texts of fields: the names and values of a form, or the text of a field.
     ///

@@ -62,7 +62,6 @@ extension ReferenceBrowser {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension PageActing {
     /// Enters a content again, without moving the focus.
     func enterAgain(_ entered: EnteredContent, into field: Node) throws {

@@ -3,7 +3,6 @@ import VSMTesting
 import VSMWeb
 
 /// A page in one run of an exploration.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class ExploredPage {
     /// The container with the current snapshot of the page.
     let container: StateContainer<PageSnapshot>

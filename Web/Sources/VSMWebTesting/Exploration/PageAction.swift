@@ -1,12 +1,10 @@
 /// An action that a page offers a person.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct PageAction {
     /// The name of the action in a graph.
     let name: String
     let perform: (LiveTest) throws -> Void
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveTest {
     /// Returns the actions of the page: its handlers, and its links if they are followed.
     ///

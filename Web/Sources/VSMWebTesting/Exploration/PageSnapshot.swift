@@ -1,7 +1,6 @@
 import VSMWeb
 
 /// A snapshot of a page during an exploration.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct PageSnapshot: Sendable {
     /// The path and query of the page.
     public let path: String

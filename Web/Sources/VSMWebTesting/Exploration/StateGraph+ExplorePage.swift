@@ -1,7 +1,6 @@
 public import VSMTesting
 public import VSMWeb
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension StateGraph where State == PageSnapshot {
     /// Finds the reachable states of a page by performing every action that a person can perform, with every
     /// combination of outcomes that stubs can choose.
@@ -97,7 +96,6 @@ extension StateGraph where State == PageSnapshot {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension StateInvariant where State == PageSnapshot {
     /// The invariant, without the pages to which the explored page redirects.
     fileprivate var ofExploredPage: StateInvariant {

@@ -1,5 +1,4 @@
 /// A query for an element of a page: a role and a name, the label of a field, or a text.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct ElementQuery: Sendable, CustomStringConvertible {
     private enum Kind {
         case role(ElementRole, level: Int?)

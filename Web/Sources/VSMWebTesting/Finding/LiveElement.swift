@@ -3,7 +3,6 @@
 /// Each use searches for it again.
 ///
 /// Steps and values throw a ``LiveTestError`` if no element matches, or more than one.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct LiveElement {
     struct Step {
         let query: ElementQuery

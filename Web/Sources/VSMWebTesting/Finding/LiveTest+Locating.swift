@@ -1,6 +1,5 @@
 import VSMTesting
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveTest {
     /// Waits for an element and returns it.
     ///

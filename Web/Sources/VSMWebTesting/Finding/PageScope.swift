@@ -3,7 +3,6 @@
 /// ```swift
 /// try page.item(.containing("Ottoman")).button("Remove").click()
 /// ```
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public protocol PageScope {
     /// Returns the element that matches a query.
     ///
@@ -13,7 +12,6 @@ public protocol PageScope {
     func find(_ query: ElementQuery) -> LiveElement
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension PageScope {
     /// Returns a button.
     public func button(_ name: some TextMatching = .any) -> LiveElement { find(.button(name)) }
@@ -45,13 +43,11 @@ extension PageScope {
     public func text(_ text: some TextMatching) -> LiveElement { find(.text(text)) }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveTest: PageScope {
     /// Returns the element that matches a query anywhere in the page.
     public func find(_ query: ElementQuery) -> LiveElement { LiveElement(page: self, steps: [.init(query: query)]) }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveElement: PageScope {
     /// Returns the element that matches a query inside this element.
     public func find(_ query: ElementQuery) -> LiveElement {

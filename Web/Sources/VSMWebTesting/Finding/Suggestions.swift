@@ -1,6 +1,5 @@
 // Messages about missing elements, with similar elements in the page.
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveTest {
     /// Returns the message that an element is missing, with suggestions.
     func absence(of step: LiveElement.Step, in outer: AccessibleElement, _ place: String) -> String {

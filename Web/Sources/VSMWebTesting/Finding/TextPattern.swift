@@ -1,11 +1,9 @@
 /// A name or a text to search for: a string, which must be the whole text, or a ``TextPattern``.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public protocol TextMatching {
     /// The condition that a text must meet.
     var pattern: TextPattern { get }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension String: TextMatching {
     /// The whole text.
     public var pattern: TextPattern { TextPattern(kind: .exact(self)) }
@@ -14,7 +12,6 @@ extension String: TextMatching {
 /// A condition that a name or a text must meet.
 ///
 /// Several spaces and line breaks count as one space.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct TextPattern: TextMatching, Sendable, CustomStringConvertible {
     enum Kind {
         case any
@@ -45,7 +42,6 @@ public struct TextPattern: TextMatching, Sendable, CustomStringConvertible {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension TextMatching where Self == TextPattern {
     /// Any text, including an empty one.
     public static var any: TextPattern { TextPattern(kind: .any) }

@@ -7,7 +7,6 @@ enum ConnectionState {
 }
 
 /// An event that the server has not acknowledged.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct UnacknowledgedEvent {
     var message: [Any]
     let report: ReferenceBrowser.Report

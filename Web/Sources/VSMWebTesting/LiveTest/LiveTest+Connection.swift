@@ -3,7 +3,6 @@ public import VSMWeb
 
 // A connection that is lost, and its return.
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveTest {
     /// Loses the connection.
     ///

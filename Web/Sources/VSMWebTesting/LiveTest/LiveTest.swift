@@ -29,7 +29,6 @@ public import VSMWeb
 /// After each step, the test applies the bytes that a browser would get to a copy of the page, as a browser does. It
 /// compares the result with a new rendering from the states. A difference fails the test, and so does a problem that
 /// ``PageChecks`` finds, such as two elements with the same identifier or a control without a name.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public final class LiveTest {
     /// The host on which the page runs.
     public let host: TestHost
@@ -299,5 +298,4 @@ public final class LiveTest {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveTest: PageActing {}

@@ -1,7 +1,6 @@
 public import VSMTesting
 public import VSMWeb
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestHost {
     /// Opens a page of a site, as a browser does.
     ///
@@ -74,7 +73,6 @@ extension TestHost {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveTest {
     /// Connects as the client does, and gets what the browser does not have.
     func join(version: Int) throws {

@@ -1,6 +1,5 @@
 // The acts of a person. The messages for the server are due afterwards.
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension VisitedPage {
     /// Clicks an element.
     public func click(_ element: Element) throws {

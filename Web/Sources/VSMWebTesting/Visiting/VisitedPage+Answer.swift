@@ -1,4 +1,3 @@
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension VisitedPage {
     /// What the owner of a page learns from a message of the server.
     public struct Answer: Sendable {

@@ -1,6 +1,5 @@
 // Elements as a person finds them.
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension VisitedPage {
     /// An element of the page at one moment.
     public struct Element: Sendable {
@@ -73,7 +72,6 @@ extension VisitedPage {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension VisitedPage.Kind {
     fileprivate func matches(_ role: ElementRole) -> Bool {
         switch self {

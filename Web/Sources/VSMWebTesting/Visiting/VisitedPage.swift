@@ -10,7 +10,6 @@ import VSMWeb
 /// on the messages, and opens and loads.
 ///
 /// Messages are from outside. One that a browser could not apply, or that would make the page too large, is an error.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 @_spi(Load) public final class VisitedPage {
     /// The maximum number of nodes in a page.
     private static let maximumCount = 200_000
@@ -230,7 +229,6 @@ import VSMWeb
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension VisitedPage: PageActing {
     func send(_ report: ReferenceBrowser.Report, _ makeMessage: (Int) -> [Any]) throws {
         guard events.count < Self.maximumEvents else { throw VisitProblem("Too many events wait for the server.") }

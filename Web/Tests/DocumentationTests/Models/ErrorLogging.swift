@@ -1,4 +1,3 @@
-#if Logging
 import Foundation
 import Logging
 import Synchronization
@@ -75,4 +74,3 @@ struct ErrorLoggingTests {
         #expect(messages.all == ["error: The article could not be loaded: Offline()"])
     }
 }
-#endif

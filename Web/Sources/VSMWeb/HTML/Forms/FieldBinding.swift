@@ -1,7 +1,6 @@
 /// A value of a state with an action for new values.
 ///
 /// Create a binding with `bind` of a container, or with a value and an action. Pass it to `bind(_:)` of a field.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct FieldBinding<Value> {
     let value: Value
     let pause: RateLimitTime?

@@ -1,4 +1,3 @@
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension HTMLElement where Tag: HTMLTags.AnyField {
     /// Shows a value of the state in a field, a choice or a radio button, and runs an action with the value that a
     /// person enters.
@@ -68,7 +67,6 @@ extension HTMLElement where Tag: HTMLTags.AnyField {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension HTMLElement where Tag == HTMLTags.Input {
     /// Shows a value of the state in a checkbox, and runs an action when a person checks or unchecks it.
     ///

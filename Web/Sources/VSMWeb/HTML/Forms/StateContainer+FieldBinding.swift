@@ -2,7 +2,6 @@ public import VSM
 
 // The overloads of `bind` for fields, one for each shape of action, as for SwiftUI.
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension StateContainer {
     /// Binds a value of the state to an action, for a field of a page.
     ///

@@ -5,13 +5,11 @@ import NIOCore
 /// The address of the browser whose connection the current task serves.
 ///
 /// It is a task-local value because the application defines the request contexts, which need not contain the address.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum BrowserAddress {
     @TaskLocal static var current = ""
 }
 
 /// A connection whose requests are answered with ``BrowserAddress`` set.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct BrowserChannel<Base: ServerChildChannel>: ServerChildChannel {
     let base: Base
 

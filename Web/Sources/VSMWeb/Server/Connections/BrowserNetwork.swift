@@ -4,7 +4,6 @@ import NIOCore
 ///
 /// For IPv6, it is the network of the first 64 bits. A subscriber has at least one such network (RFC 6177, section 2)
 /// and can use every address in it. An IPv4-mapped IPv6 address (RFC 4291, section 2.5.5.2) counts as an IPv4 address.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum BrowserNetwork {
     /// Returns the name of the network of an IPv6 address.
     ///
@@ -17,7 +16,6 @@ enum BrowserNetwork {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension Channel {
     /// The name under which the limits count the browser, or an empty string if the channel has no address.
     var browserAddress: String {

@@ -5,7 +5,6 @@ import Synchronization
 ///
 /// Functions that take a lock are never inlined. Inlined into an asynchronous function, a lock can be released on a
 /// thread other than the one that the mutex remembers.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class ConnectionRegistry: Sendable {
     private struct State {
         var table: ConnectionTable

@@ -4,7 +4,6 @@
 ///
 /// A connection is idle while it waits for a request from the browser. An idle connection can be closed to make room
 /// for another. A live connection is never idle.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct ConnectionTable {
     /// An identifier of a connection.
     typealias ID = Int

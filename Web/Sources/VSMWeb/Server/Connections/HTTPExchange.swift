@@ -4,7 +4,6 @@
 ///
 /// A connection ends after an answer that precedes the end of its request. Otherwise, the sender could keep the
 /// connection open for as long as it likes with the rest of the request.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct HTTPExchange {
     /// What to do when a body did not arrive in time.
     enum LateBody: Equatable {

@@ -2,7 +2,6 @@ import NIOCore
 import NIOHTTP1
 
 /// The answers that the guard writes, and the end of the connection after them.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension HTTPGuard {
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
         guard !isUpgrading else { return context.write(data, promise: promise) }
@@ -51,7 +50,6 @@ extension HTTPGuard {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension HTTPResponseHead {
     /// Whether the response permits the connection to continue.
     fileprivate var isKeepAlive: Bool {
@@ -59,7 +57,6 @@ extension HTTPResponseHead {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension HTTPResponseStatus {
     /// Whether another response to the same request follows.
     fileprivate var isInformational: Bool { (100..<200).contains(code) }

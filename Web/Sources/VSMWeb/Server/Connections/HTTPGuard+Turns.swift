@@ -4,7 +4,6 @@ import NIOHTTP1
 /// The order of a connection's requests: one at a time, at the rate that its address may use.
 ///
 /// Pipelined requests are held, so that the tasks and the event loop serve other connections after each request.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension HTTPGuard {
     /// An input that a connection passes to the handlers behind the guard.
     enum Input {

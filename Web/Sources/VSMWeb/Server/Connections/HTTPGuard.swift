@@ -18,7 +18,6 @@ import NIOHTTP1
 /// - A body that takes too long is answered with 408. The connection ends after an answer to an incomplete request.
 /// - The connection is closed if the browser does not read, or if its request continues for some time after the server
 ///   was asked to stop.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class HTTPGuard: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart

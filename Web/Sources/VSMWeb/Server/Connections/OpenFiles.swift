@@ -1,7 +1,6 @@
 import CWebSystem
 
 /// The number of connections that the process's limit of open files allows.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum OpenFiles {
     /// The maximum number of connections that are being refused or closed, in addition to those that may stay.
     static let passing = 32

@@ -4,7 +4,6 @@ import NIOCore
 ///
 /// A pure value. An address that has sent nothing for a second may send one second's worth of requests at once. Further
 /// requests are spaced at a steady rate.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct RequestRateLimit {
     /// The minimum number of addresses before those with an unused share are forgotten.
     private static let leastForgetting = 1_024

@@ -1,5 +1,4 @@
 #if DEBUG
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension DevelopmentFolder {
     /// Returns the site with the script that shows changes.
     func prepare(_ site: Site) -> Site {

@@ -7,7 +7,6 @@ import NIOHTTP1
 import ServiceLifecycle
 
 /// Serves the pages, the files and the journal of an inspector.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct InspectorHost: Sendable {
     let inspection: any SiteInspection
     let access: InspectionAccess
@@ -33,7 +32,6 @@ struct InspectorHost: Sendable {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension SiteHost {
     /// Answers a request for the inspector.
     ///

@@ -2,7 +2,6 @@
 ///
 /// At most one check runs at a time, and no request waits for it longer than a limit, so that neither many requests nor
 /// a check that never ends occupy the server.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 actor Readiness {
     /// The sentence if the check takes too long.
     static let silence = "The application has not answered in time whether it is ready."

@@ -1,7 +1,6 @@
 import Synchronization
 
 /// The phase of a server: serving, or about to stop.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class ServerPhase: Sendable {
     private let draining = Atomic(false)
     private let deadline = Mutex<ContinuousClock.Instant?>(nil)

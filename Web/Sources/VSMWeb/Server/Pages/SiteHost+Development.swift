@@ -3,7 +3,6 @@ import HTTPTypes
 import HummingbirdCore
 
 /// The responses with which pages show changes without a build.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension SiteHost {
     /// How often the bulletin is read.
     private static let pause = Duration.milliseconds(20)

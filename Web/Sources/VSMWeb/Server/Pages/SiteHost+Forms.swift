@@ -1,7 +1,6 @@
 import HTTPTypes
 import HummingbirdCore
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension SiteHost {
     /// Runs the handler of a form that was sent without the script of its page.
     ///

@@ -2,7 +2,6 @@ import HTTPTypes
 import HummingbirdCore
 import NIOCore
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension SiteHost {
     /// Opens the page that a browser requests.
     ///
@@ -96,7 +95,6 @@ extension SiteHost {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension String {
     /// The URL in the form that a header may contain, with non-ASCII bytes percent-encoded.
     fileprivate var asciiURL: String {

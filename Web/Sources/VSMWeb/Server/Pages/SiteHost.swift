@@ -4,7 +4,6 @@ import Logging
 import NIOCore
 
 /// Answers requests for the pages and files of a site.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct SiteHost: Sendable {
     /// The rules that decide which requests the site accepts.
     let gate: RequestGate

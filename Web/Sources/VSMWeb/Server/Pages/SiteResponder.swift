@@ -2,7 +2,6 @@ import Hummingbird
 import HummingbirdCore
 
 /// Answers all requests to a server that only serves a site.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct SiteResponder: HTTPResponder {
     let host: SiteHost
 

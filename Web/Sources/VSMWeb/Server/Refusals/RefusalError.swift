@@ -1,5 +1,4 @@
 /// A request that is not served.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct RefusalError: Error {
     /// The kind of refusal, which determines the answer.
     let kind: RefusalKind

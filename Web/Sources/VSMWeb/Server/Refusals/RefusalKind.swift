@@ -1,7 +1,6 @@
 /// The kinds of requests that are not served, with the answer to each.
 ///
 /// The kinds are few and fixed and contain nothing from a request, so their pages can be rendered in advance.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum RefusalKind: CaseIterable, Sendable {
     /// The target of the request is not a path.
     case path

@@ -3,7 +3,6 @@ import HummingbirdCore
 import NIOCore
 import NIOHTTP1
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension Response {
     /// Creates the response of a site to a request that it does not serve.
     init(_ answer: RefusalPages.Answer) {
@@ -15,7 +14,6 @@ extension Response {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension HTTPResponseHead {
     /// Creates the head of a connection's last response, to a request that does not reach the site.
     init(_ answer: RefusalPages.Answer) {
@@ -26,7 +24,6 @@ extension HTTPResponseHead {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension HTTPFields {
     /// Creates header fields whose names keep their spelling.
     init(_ fields: [(name: String, value: String)]) {

@@ -5,7 +5,6 @@
 ///
 /// The pages have no script, so the data that an earlier page kept in the browser's session storage remains for the
 /// next page.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct RefusalPages: Sendable {
     /// The number of seconds after which browsers try again; it varies so that they do not all return at once.
     static let pauses = 5...15

@@ -2,7 +2,6 @@
 ///
 /// Servers must accept this form, and its authority replaces the `Host` header (RFC 9112, section 3.2.2). Otherwise, a
 /// proxy and this server could disagree about the host that a request is for.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct AbsoluteTarget: Equatable {
     /// The scheme in lower case.
     let scheme: String

@@ -3,7 +3,6 @@
 ///
 /// A pure value. An inspector is for the person who runs the server on their own machine. It answers requests from this
 /// machine only, which did not come through a proxy, from a browser that has opened the address with the token.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct InspectionAccess: Sendable {
     /// The secret in the address that the server prints when it starts.
     let token: String

@@ -1,5 +1,4 @@
 /// Decides whether a request comes from a browser on the machine of the server.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum OwnMachine {
     /// Returns whether the name of a host, with or without a port, is one of this machine.
     static func isName(_ host: String) -> Bool {

@@ -1,7 +1,6 @@
 /// Decides which requests the server accepts.
 ///
 /// A pure value.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct RequestGate: Sendable {
     /// The names under which the server can be reached, with ports other than the default one of the scheme.
     let hosts: Set<String>

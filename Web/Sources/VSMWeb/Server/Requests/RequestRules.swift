@@ -3,7 +3,6 @@ import NIOHTTP1
 /// The rules that the head of a request must follow before anything else reads it.
 ///
 /// A pure value.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct RequestRules: Sendable {
     /// The scheme of the site, in lower case.
     let scheme: String
@@ -24,7 +23,6 @@ struct RequestRules: Sendable {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension HTTPRequestHead {
     /// Whether the request announces a body.
     var hasBody: Bool {

@@ -1,5 +1,4 @@
 /// What is read of a request, once, before anything depends on it.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct SiteVisit: Sendable {
     /// The path and query.
     let address: RequestAddress

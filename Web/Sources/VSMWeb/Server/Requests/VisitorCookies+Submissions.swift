@@ -2,7 +2,6 @@
 /// A cookie with the names of the forms that the browser has sent without a script, newest first.
 ///
 /// Unlike ``IdempotencyKeys``, it outlives the process. The names cannot be guessed, so nobody can plant one.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension VisitorCookies {
     /// The maximum number of forms that the cookie names.
     static let sentFormCount = 32

@@ -20,7 +20,6 @@ import Crypto
 ///
 /// No server can notice a neighbor that *replaces* the cookie. Over TLS, the prefix `__Host-` permits only servers of
 /// the same host to set it. See `SECURITY.md`.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct VisitorCookies: Sendable {
     /// The maximum number of path components for which cookies are deleted.
     private static let maximumDepth = 8

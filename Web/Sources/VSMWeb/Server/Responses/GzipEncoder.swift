@@ -2,7 +2,6 @@ import CWebSystem
 import NIOCore
 
 /// Compresses the bodies of responses with zlib.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum GzipEncoder {
     /// The size from which content is worth compressing, in bytes.
     static let minimumSize = 1024

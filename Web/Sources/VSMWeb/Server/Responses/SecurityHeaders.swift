@@ -1,5 +1,4 @@
 /// Headers that isolate a page.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum SecurityHeaders {
     /// The policy that permits a page to load and run only files of its site, and no inline script or style.
     ///

@@ -3,7 +3,6 @@ import HummingbirdCore
 import NIOCore
 
 /// A file of a site in the forms that are sent: unchanged, and compressed once for all browsers that accept it.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct ServedAsset: Sendable {
     let contentType: String
     private let content: ByteBuffer
@@ -47,7 +46,6 @@ struct ServedAsset: Sendable {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension Asset.ContentType {
     /// Whether files of this type become smaller when they are compressed.
     fileprivate var isText: Bool {

@@ -1,7 +1,6 @@
 import NIOCore
 
 /// A type on an event loop that has deadlines.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 protocol HasDeadlines: AnyObject {
     /// Performs the work that is due.
     func checkDeadlines(_ now: NIODeadline)
@@ -13,7 +12,6 @@ protocol HasDeadlines: AnyObject {
 /// An event loop on which sessions run, with the connections whose deadlines are checked together.
 ///
 /// Everything here happens on the event loop, except the functions of ``WorkQueue``.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class EventLoopQueue: WorkQueue, @unchecked Sendable {
     /// How often the deadlines are checked.
     private static let interval = TimeAmount.seconds(1)

@@ -1,7 +1,6 @@
 import NIOCore
 
 /// The messages of the browser, which the session processes one at a time.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveSocketHandler {
     func process() {
         // A write that completes immediately while a message is processed calls this again.

@@ -1,7 +1,6 @@
 import NIOCore
 
 /// The messages to the browser, and the end of the connection.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveSocketHandler {
     /// Writes a frame.
     func write(_ opcode: WebSocketFrameHeader.Opcode, _ payload: [UInt8]) {
@@ -89,7 +88,6 @@ extension LiveSocketHandler {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveSocketHandler: LiveConnection, HasDeadlines {
     var queue: (any WorkQueue)? { loop }
 

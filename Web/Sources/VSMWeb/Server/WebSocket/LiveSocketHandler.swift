@@ -10,7 +10,6 @@ import NIOCore
 /// The handler processes one message at a time. It does not read the connection while a message is being processed,
 /// while an answer waits for the browser to read it, or while the browser sends too fast. This applies back pressure to
 /// the browser.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
     typealias InboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer

@@ -2,7 +2,6 @@ import NIOCore
 import Synchronization
 
 /// Creates the live connections of a server.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class LiveSockets: Sendable {
     let registry: SessionRegistry
     let limits: SessionLimits

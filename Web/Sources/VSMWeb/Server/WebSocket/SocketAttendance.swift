@@ -1,5 +1,4 @@
 /// The number of open live connections of a server, and the task that waits until there are none.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct SocketAttendance {
     /// What the task of a new connection does.
     enum Step {

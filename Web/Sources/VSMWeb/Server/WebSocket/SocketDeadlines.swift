@@ -3,7 +3,6 @@ import NIOCore
 /// The times at which a connection must be probed or closed.
 ///
 /// A pure value, which is checked about once per second.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct SocketDeadlines {
     /// The time after which a silent connection is probed; after twice this time, it is dead.
     static let silence = TimeAmount.seconds(20)

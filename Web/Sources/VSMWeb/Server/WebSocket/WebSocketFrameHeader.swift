@@ -1,5 +1,4 @@
 /// The header of a frame that a browser sends (RFC 6455, section 5.2).
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct WebSocketFrameHeader {
     enum Opcode: UInt8 {
         case continuation = 0x0

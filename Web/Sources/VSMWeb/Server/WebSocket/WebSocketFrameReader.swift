@@ -1,5 +1,4 @@
 /// An input that a browser sends over a WebSocket.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum WebSocketInput: Equatable {
     /// A complete message.
     case text([UInt8])
@@ -20,7 +19,6 @@ enum WebSocketInput: Equatable {
 /// Reads the frames of a browser according to RFC 6455, section 5.
 ///
 /// It checks lengths before the bytes arrive, and bounds the size and the number of a message's fragments.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct WebSocketFrameReader {
     /// The maximum number of fragments of a message.
     static let maximumFragmentCount = 64

@@ -1,7 +1,6 @@
 import NIOCore
 
 /// Writes the frames of a server, which are neither masked nor fragmented.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum WebSocketFrameWriter {
     /// The maximum length of a control frame's payload.
     private static let maximumControlLength = 125

@@ -3,7 +3,6 @@ import NIOHTTP1
 import NIOWebSocket
 
 /// Upgrades a connection to a WebSocket with NIO's handshake and this module's handler instead of NIO's codec.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct WebSocketUpgrader<Negotiated: Sendable>: NIOTypedHTTPServerProtocolUpgrader {
     typealias UpgradeResult = Negotiated
 

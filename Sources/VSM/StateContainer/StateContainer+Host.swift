@@ -1,0 +1,23 @@
+// What a host of views needs beyond the public API. Documentation/Hosts.md explains each symbol.
+@_spi(Host)
+extension StateContainer {
+    /// Calls a closure with every state after the current one, when the container has it.
+    ///
+    /// A host renders the view again. Publishers serve the same purpose where Combine or OpenCombine exists; a host also runs
+    /// without them.
+    ///
+    /// - Parameter action: Receives the state, on the container's owner.
+    /// - Returns: The subscription, which ends when it is released.
+    public func subscribe(_ action: @escaping (State) -> Void) -> StateSubscription {
+        let subscriber = ClosureSubscriber(action)
+        if storage.owner.isCurrent(orTrapsIn: "subscribe") {
+            storage.add(subscriber, at: .didSet)
+        } else {
+            storage.carry("subscribe") { [storage] in storage.add(subscriber, at: .didSet) }
+        }
+        return StateSubscription(subscriber)
+    }
+
+    /// Observes the action with which the feature begins, if the state type has one; see ``StateWithInitialAction``.
+    public func observeDeclaredInitialAction() { observeInitialActionIfAny() }
+}
