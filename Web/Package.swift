@@ -75,12 +75,16 @@ let package = Package(
         .target(name: "CWebSystem", linkerSettings: [.linkedLibrary("z")]),
         .target(
             name: "VSMWeb",
-            dependencies: ["CWebSystem", vsm("VSM")] + server,
+            dependencies: ["CWebSystem", vsm("VSM"), vsm("VSMJournal")] + server,
             resources: [.embedInCode("Resources/client.js"), .embedInCode("Resources/client-optional.js")],
             swiftSettings: swiftSettings
         ),
         // Visits live pages without a browser.
-        .target(name: "VSMWebTesting", dependencies: ["VSMWeb", vsm("VSM"), vsm("VSMTesting")], swiftSettings: swiftSettings),
+        .target(
+            name: "VSMWebTesting",
+            dependencies: ["VSMWeb", vsm("VSM"), vsm("VSMJournal"), vsm("VSMTesting")],
+            swiftSettings: swiftSettings
+        ),
         // Shows the running containers of a site during development.
         .target(
             name: "VSMWebInspector",

@@ -27,7 +27,7 @@ public struct DescribedState: CustomStringConvertible {
     }
 
     /// The name of the enum's case, followed by those of the enums that it carries, such as `loaded.saving`.
-    package var nestedCaseName: String { nestedCaseName(depth: 1) }
+    @_spi(Host) public var nestedCaseName: String { nestedCaseName(depth: 1) }
 
     private static let maximumDepth = 4
 

@@ -1,7 +1,7 @@
 #if DEBUG
 extension DiagramMarks {
     /// Marks the current state of a container, and its latest change.
-    init(of container: InspectedContainer, in diagram: ContainerDiagram) {
+    @_spi(Inspection) public init(of container: InspectedContainer, in diagram: ContainerDiagram) {
         var step: Step?
         for line in container.journey.reversed() {
             guard case .moved(let previous, let next) = line.event else { continue }

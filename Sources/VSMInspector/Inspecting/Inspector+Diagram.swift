@@ -1,9 +1,9 @@
 #if DEBUG
-package import VSMJournal
+@_spi(Inspection) public import VSMJournal
 
 /// The diagram of a container, and how it names the container's states.
-package struct ContainerDiagram: Sendable {
-    package private(set) var diagram: StateDiagram
+@_spi(Inspection) public struct ContainerDiagram: Sendable {
+    public private(set) var diagram: StateDiagram
     private let names: [WalkedStates.State: String]
 
     /// - Parameters:
@@ -25,13 +25,13 @@ package struct ContainerDiagram: Sendable {
     }
 
     /// Returns the name of a state in the diagram.
-    package func name(of state: WalkedStates.State) -> String { names[state] ?? state.name }
+    public func name(of state: WalkedStates.State) -> String { names[state] ?? state.name }
 }
 
 extension Inspector {
     /// The diagram of a container: the one that a test has written, with the changes that it does not have; otherwise the
     /// states so far.
-    package func diagram(of container: InspectedContainer) -> ContainerDiagram {
+    @_spi(Inspection) public func diagram(of container: InspectedContainer) -> ContainerDiagram {
         let walk = container.walk
         return ContainerDiagram(walk, committed: diagrams.diagram(of: container.stateType, walk)) { cause($0.call) }
     }

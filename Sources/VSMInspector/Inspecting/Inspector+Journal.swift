@@ -1,9 +1,9 @@
 #if DEBUG
-import VSMJournal
+@_spi(Inspection) import VSMJournal
 
 extension Inspector {
     /// The journal as JSON lines: its header, the entries so far, and then each new one.
-    package var journalLines: AsyncStream<String> {
+    @_spi(Inspection) public var journalLines: AsyncStream<String> {
         let journal = journal
         let (stream, continuation) = AsyncStream.makeStream(of: String.self, bufferingPolicy: .bufferingNewest(1_000))
         let task = Task { [changes] in

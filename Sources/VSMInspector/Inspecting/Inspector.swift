@@ -1,7 +1,7 @@
 #if DEBUG
 import Dispatch
 @_spi(Host) public import VSM
-package import VSMJournal
+@_spi(Inspection) public import VSMJournal
 
 /// Records the containers of a running program and their journeys, to be shown while it runs.
 ///
@@ -23,7 +23,7 @@ public final class Inspector: @unchecked Sendable {
     private var containers: [Int: AttachedContainer] = [:]
     private var earlierStates = EarlierStates()
     /// The same events as JSON lines, for other tools.
-    package let journal = Journal(capacity: 2_000)
+    @_spi(Inspection) public let journal = Journal(capacity: 2_000)
 
     /// Creates an inspector that has recorded nothing.
     public convenience init() {
@@ -36,7 +36,7 @@ public final class Inspector: @unchecked Sendable {
         self.init(files: files) { Int64(DispatchTime.now().uptimeNanoseconds - start) }
     }
 
-    package init(
+    @_spi(Inspection) public init(
         limits: InspectorLimits = InspectorLimits(),
         files: SourceFiles,
         elapsed: @escaping @Sendable () -> Int64
@@ -48,16 +48,16 @@ public final class Inspector: @unchecked Sendable {
     }
 
     /// The nanoseconds since the inspector began.
-    var now: Int64 { elapsed() }
+    @_spi(Inspection) public var now: Int64 { elapsed() }
 
     /// What was recorded so far.
-    package var record: InspectorRecord { lock.withLock { current } }
+    @_spi(Inspection) public var record: InspectorRecord { lock.withLock { current } }
 
     /// The record now and after each change.
     var records: AsyncMapSequence<CurrentValue<Void>.Values, InspectorRecord> { changes.map { [self] in record } }
 
     /// A signal now and after each change; several changes that follow each other quickly have one signal.
-    package var changes: CurrentValue<Void>.Values { signals.values }
+    @_spi(Inspection) public var changes: CurrentValue<Void>.Values { signals.values }
 
     /// A layout that was made, for the states of a type.
     private struct KnownLayout {
@@ -67,7 +67,7 @@ public final class Inspector: @unchecked Sendable {
     }
 
     /// Returns the layout of a diagram, whose states stay where they were in the last one of their type.
-    func layout(of diagram: StateDiagram, for stateType: String) -> DiagramLayout {
+    @_spi(Inspection) public func layout(of diagram: StateDiagram, for stateType: String) -> DiagramLayout {
         let known = layouts.withLock { $0 }
         if let same = known.last(where: { $0.diagram == diagram }) { return same.layout }
         let previous = known.last { $0.stateType == stateType }
@@ -79,10 +79,10 @@ public final class Inspector: @unchecked Sendable {
     }
 
     /// The place of a call in the sources, and its code.
-    package func source(of call: CallSite) -> SourceLine? { sources.line(of: call) }
+    @_spi(Inspection) public func source(of call: CallSite) -> SourceLine? { sources.line(of: call) }
 
     /// What was observed at a call, such as `model.load()`.
-    package func cause(_ call: CallSite?) -> String {
+    @_spi(Inspection) public func cause(_ call: CallSite?) -> String {
         guard let call else { return "an earlier action" }
         if call.file == Self.file { return "resumed in the inspector" }
         return source(of: call)?.cause ?? "\(call)"
@@ -92,7 +92,7 @@ public final class Inspector: @unchecked Sendable {
     ///
     /// - Returns: `false` if the line or the container is gone.
     @discardableResult
-    package func resume(_ container: Int, at line: Int) -> Bool {
+    @_spi(Inspection) public func resume(_ container: Int, at line: Int) -> Bool {
         let attached = lock.withLock { containers[container] }
         guard let attached, let state = state(of: container, at: line) else { return false }
         show(nil, of: container)
@@ -117,16 +117,16 @@ public final class Inspector: @unchecked Sendable {
     }
 
     /// The state of a container after a line of its journey.
-    package func state(of container: Int, at line: Int) -> RecordedState? {
+    @_spi(Inspection) public func state(of container: Int, at line: Int) -> RecordedState? {
         record.container(container)?.journey.first { $0.id == line }?.state
     }
 
     /// The file in the call sites of actions that the inspector observed.
-    package static let file = "VSMInspector/Inspector"
+    @_spi(Inspection) public static let file = "VSMInspector/Inspector"
 
     /// Changes the record, and tells the listeners.
     @discardableResult
-    func update<Result>(_ change: (inout InspectorRecord) -> Result) -> Result {
+    @_spi(Inspection) public func update<Result>(_ change: (inout InspectorRecord) -> Result) -> Result {
         // Releasing a state may run code that emits events, so the previous record is released after the lock.
         let (result, previous) = lock.withLock {
             let previous = current

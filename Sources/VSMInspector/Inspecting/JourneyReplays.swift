@@ -2,9 +2,11 @@
 /// Shows the states of journeys one after the other.
 ///
 /// It may be used from any thread.
-final class JourneyReplays: Sendable {
+@_spi(Inspection) public final class JourneyReplays: Sendable {
     /// The journeys that are shown now, by the numbers of their containers.
     private let running = LockedValue<[Int: Task<Void, any Error>]>([:])
+
+    public init() {}
 
     /// Shows the state after each line of a container's journey, and then the current one.
     ///
@@ -12,7 +14,7 @@ final class JourneyReplays: Sendable {
     ///   - container: The container, whose previous replay ends.
     ///   - pause: Waits between two states.
     ///   - present: Shows the state after a line, or the current one for `nil`.
-    func start(
+    public func start(
         _ container: InspectedContainer,
         pause: @escaping @Sendable () async throws -> Void,
         present: @escaping @Sendable (Int?) async -> Void
@@ -29,11 +31,11 @@ final class JourneyReplays: Sendable {
     }
 
     /// Ends the replay of a container.
-    func stop(_ container: Int) {
+    public func stop(_ container: Int) {
         running.withLock { $0.removeValue(forKey: container) }?.cancel()
     }
 
     /// Waits between two states for as long as a person needs to see one.
-    static let pause: @Sendable () async throws -> Void = { try await Task.sleep(nanoseconds: 800_000_000) }
+    public static let pause: @Sendable () async throws -> Void = { try await Task.sleep(nanoseconds: 800_000_000) }
 }
 #endif

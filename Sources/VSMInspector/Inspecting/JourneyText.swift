@@ -3,20 +3,20 @@ import Foundation
 import VSM
 
 /// A line of a journey as a person reads it.
-package struct JourneyText: Sendable {
-    package let line: JourneyLine
+@_spi(Inspection) public struct JourneyText: Sendable {
+    public let line: JourneyLine
     /// The place of the call that caused the line, and its code.
-    package let source: SourceLine?
+    public let source: SourceLine?
     /// What caused the line, such as `model.load()`.
-    package let cause: String
+    public let cause: String
     /// The name of the new state.
-    package let state: String?
+    public let state: String?
     /// What happened, or how long it took, in few words.
-    package let remark: String?
+    public let remark: String?
     /// What happened and why, as a sentence.
-    package let sentence: String
+    public let sentence: String
 
-    package init(_ line: JourneyLine, of inspector: Inspector) {
+    public init(_ line: JourneyLine, of inspector: Inspector) {
         func name(_ action: ActionInfo?) -> String { inspector.cause(action?.call) }
         self.line = line
         source = line.action?.call.flatMap(inspector.source)
@@ -48,17 +48,17 @@ package struct JourneyText: Sendable {
     }
 
     /// The time since the inspector began.
-    package var time: String {
+    public var time: String {
         let milliseconds = line.time / 1_000_000
         let rest = String(milliseconds % 1_000)
         return "\(milliseconds / 1_000).\(String(repeating: "0", count: 3 - rest.count))\(rest)"
     }
 
     /// The module and the file of the call.
-    package var place: String { line.action?.call?.file ?? "" }
+    public var place: String { line.action?.call?.file ?? "" }
 
     /// The values that the line changed.
-    package var changes: [StateDifference.Change] {
+    public var changes: [StateDifference.Change] {
         switch line.event {
         case .moved(let previous, let next): StateDifference(from: previous.outline, to: next.outline).changes
         case .began(let state), .dropped(let state): StateDifference(from: StateOutline(), to: state.outline).changes
@@ -71,7 +71,7 @@ package struct JourneyText: Sendable {
     /// - Parameters:
     ///   - search: A text in the line, in upper or lower case; every line has an empty one.
     ///   - onlyChanges: Whether they want to see changes of the state only.
-    package func matches(_ search: String, onlyChanges: Bool) -> Bool {
+    public func matches(_ search: String, onlyChanges: Bool) -> Bool {
         if onlyChanges, line.state == nil { return false }
         let text = "\(cause) \(state ?? "") \(remark ?? "") \(place)"
         return search.isEmpty || text.lowercased().contains(search.lowercased())

@@ -1,23 +1,23 @@
 #if DEBUG
-package import VSM
+public import VSM
 
 /// The outcomes that a person forces for the dependencies of a program.
-package final class ForcedOutcomes: Sendable {
+@_spi(Inspection) public final class ForcedOutcomes: Sendable {
     /// The outcomes of this program, which a person forces.
-    package static let shared = ForcedOutcomes()
+    public static let shared = ForcedOutcomes()
 
     /// The outcomes of the current task: those of a test, or of the program.
-    @TaskLocal package static var current = shared
+    @TaskLocal public static var current = shared
 
     /// The names of the dependencies that were called, with their outcomes.
-    package struct Table: Sendable, Equatable {
-        package var names: [String] = []
-        package var outcomes: [String: ForcedOutcome] = [:]
+    public struct Table: Sendable, Equatable {
+        public var names: [String] = []
+        public var outcomes: [String: ForcedOutcome] = [:]
 
-        package init() {}
+        public init() {}
 
         /// The outcome of a dependency.
-        package subscript(name: String) -> ForcedOutcome { outcomes[name] ?? .own }
+        public subscript(name: String) -> ForcedOutcome { outcomes[name] ?? .own }
     }
 
     private let current = CurrentValue(Table())
@@ -28,10 +28,10 @@ package final class ForcedOutcomes: Sendable {
     /// The number of names that are kept.
     private static let maximumNames = 200
     /// How long a slow dependency takes longer, in seconds.
-    package static let delay = 3
+    public static let delay = 3
 
     /// - Parameter pause: Waits for as long as a slow dependency takes longer.
-    package init(
+    public init(
         pause: @escaping @Sendable () async throws -> Void = {
             try await Task.sleep(nanoseconds: UInt64(ForcedOutcomes.delay) * 1_000_000_000)
         }
@@ -40,20 +40,20 @@ package final class ForcedOutcomes: Sendable {
     }
 
     /// The table now and after each change.
-    package var tables: CurrentValue<Table>.Values { current.values }
+    public var tables: CurrentValue<Table>.Values { current.values }
 
     /// The names and outcomes.
-    package var table: Table { current.value }
+    public var table: Table { current.value }
 
     /// Forces an outcome from now on, also for calls that wait in an endless one.
-    package func force(_ outcome: ForcedOutcome, of name: String) {
+    public func force(_ outcome: ForcedOutcome, of name: String) {
         change { $0.outcomes[name] = outcome }
     }
 
     /// Waits or throws, as the outcome of a dependency demands.
     ///
     /// - Throws: The failure, or `CancellationError` if the task is cancelled meanwhile.
-    package func pass(_ name: String, failure: () -> any Error) async throws {
+    public func pass(_ name: String, failure: () -> any Error) async throws {
         let isKnown = table.names.contains(name)
         if !isKnown {
             change { table in

@@ -1,24 +1,24 @@
 #if DEBUG
-@_spi(Host) package import VSM
+@_spi(Host) public import VSM
 
 /// What an inspector knows of a container.
-package struct InspectedContainer: Sendable, Identifiable {
+@_spi(Inspection) public struct InspectedContainer: Sendable, Identifiable {
     /// The number of the container, counted from 1.
-    package let id: Int
+    public let id: Int
     /// The type of the states, without its module.
-    package let stateType: String
+    public let stateType: String
     /// Whether the container exists.
-    package internal(set) var isOpen = true
+    public internal(set) var isOpen = true
     /// The current state, or the last one.
-    package internal(set) var state: RecordedState
+    public internal(set) var state: RecordedState
     /// The latest lines of the journey, oldest first.
-    package internal(set) var journey: [JourneyLine] = []
+    public internal(set) var journey: [JourneyLine] = []
     /// The number of older lines that were removed.
-    package internal(set) var removedLines = 0
+    public internal(set) var removedLines = 0
     /// The changes between states so far.
-    package internal(set) var walk: WalkedStates
+    public internal(set) var walk: WalkedStates
     /// The line whose state the view shows in place of the current one; `nil` for the current one.
-    package internal(set) var shownLine: Int?
+    public internal(set) var shownLine: Int?
     /// When the running actions began, by their numbers.
     var beginnings: [UInt64: Int64] = [:]
 
@@ -40,12 +40,12 @@ package struct InspectedContainer: Sendable, Identifiable {
 }
 
 /// A state that was recorded.
-package struct RecordedState: Sendable {
+@_spi(Inspection) public struct RecordedState: Sendable {
     /// The name of the enum's case with those of the enums that it carries, or of the type.
-    package let name: String
-    package let outline: StateOutline
+    public let name: String
+    public let outline: StateOutline
     /// The state itself, to be shown or observed again.
-    package let value: RetainedState
+    public let value: RetainedState
 
     /// Records a state, on the owner of its container.
     init(_ state: RetainedState) {

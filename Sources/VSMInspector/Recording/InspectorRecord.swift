@@ -1,10 +1,10 @@
 #if DEBUG
-@_spi(Host) package import VSM
+@_spi(Host) public import VSM
 
 /// What an inspector has recorded, as a pure value with bounded memory.
-package struct InspectorRecord: Sendable {
+@_spi(Inspection) public struct InspectorRecord: Sendable {
     /// The containers, in the order in which they were created.
-    package private(set) var containers: [InspectedContainer] = []
+    public private(set) var containers: [InspectedContainer] = []
 
     private let limits: InspectorLimits
     /// The numbers of the open containers.
@@ -13,15 +13,15 @@ package struct InspectorRecord: Sendable {
     private var lastLine = 0
     private var lineCount = 0
 
-    package init(limits: InspectorLimits = InspectorLimits()) {
+    public init(limits: InspectorLimits = InspectorLimits()) {
         self.limits = limits
     }
 
     /// Returns a container.
-    package func container(_ id: Int) -> InspectedContainer? { index(of: id).map { containers[$0] } }
+    public func container(_ id: Int) -> InspectedContainer? { index(of: id).map { containers[$0] } }
 
     /// Returns the number of an open container.
-    package func number(of identity: ContainerIdentity) -> Int? { numbers[identity] }
+    public func number(of identity: ContainerIdentity) -> Int? { numbers[identity] }
 
     // MARK: Containers
 
@@ -39,7 +39,7 @@ package struct InspectorRecord: Sendable {
     }
 
     /// Records which line's state a view shows.
-    mutating func show(_ line: Int?, of number: Int) {
+    @_spi(Inspection) public mutating func show(_ line: Int?, of number: Int) {
         guard let index = index(of: number) else { return }
         containers[index].shownLine = line
     }
@@ -134,12 +134,12 @@ package struct InspectorRecord: Sendable {
 }
 
 /// The limits of what an inspector keeps.
-package struct InspectorLimits: Sendable {
-    package var containers = 300
-    package var lines = 3_000
-    package var linesOfContainer = 200
-    package var runningActions = 100
+@_spi(Inspection) public struct InspectorLimits: Sendable {
+    public var containers = 300
+    public var lines = 3_000
+    public var linesOfContainer = 200
+    public var runningActions = 100
 
-    package init() {}
+    public init() {}
 }
 #endif

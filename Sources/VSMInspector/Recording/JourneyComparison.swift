@@ -1,18 +1,18 @@
 #if DEBUG
-package import VSM
+public import VSM
 
 /// The changes of two journeys beside each other.
-package struct JourneyComparison: Sendable, Equatable {
+@_spi(Inspection) public struct JourneyComparison: Sendable, Equatable {
     /// The changes with one number in both journeys.
-    package struct Row: Sendable, Equatable {
-        package let number: Int
-        package let first: String?
-        package let second: String?
+    public struct Row: Sendable, Equatable {
+        public let number: Int
+        public let first: String?
+        public let second: String?
     }
 
-    package let rows: [Row]
+    public let rows: [Row]
     /// The number of the first row in which the journeys differ.
-    package let firstDifference: Int?
+    public let firstDifference: Int?
 
     /// Compares two journeys.
     ///
@@ -20,7 +20,7 @@ package struct JourneyComparison: Sendable, Equatable {
     ///   - first: The lines of one journey.
     ///   - second: The lines of the other one.
     ///   - cause: Returns what was observed at a call.
-    package init(_ first: [JourneyLine], _ second: [JourneyLine], cause: (CallSite?) -> String) {
+    public init(_ first: [JourneyLine], _ second: [JourneyLine], cause: (CallSite?) -> String) {
         func changes(_ lines: [JourneyLine]) -> [String] {
             lines.compactMap { line in
                 line.state.map { "\(line.action.map { cause($0.call) } ?? "created") → \($0.name)" }

@@ -1,20 +1,20 @@
 #if DEBUG
-@_spi(Host) package import VSM
+@_spi(Host) public import VSM
 
 /// An event in the journey of a container.
-package struct JourneyLine: Sendable, Identifiable {
+@_spi(Inspection) public struct JourneyLine: Sendable, Identifiable {
     /// The number of the line among all lines of the inspector, counted from 1.
-    package let id: Int
+    public let id: Int
     /// The nanoseconds since the inspector began.
-    package let time: Int64
+    public let time: Int64
     /// The action that caused the event; `nil` for the beginning.
-    package let action: ActionInfo?
+    public let action: ActionInfo?
     /// The nanoseconds since the action began; `nil` if its beginning is not known.
-    package let duration: Int64?
-    package let event: Event
+    public let duration: Int64?
+    public let event: Event
 
     /// The kinds of events.
-    package enum Event: Sendable {
+    public enum Event: Sendable {
         /// The container was created with its first state.
         case began(RecordedState)
         /// The action changed the state of the container.
@@ -66,7 +66,7 @@ package struct JourneyLine: Sendable, Identifiable {
     }
 
     /// The state in which the container is after the event, if the event changed it.
-    package var state: RecordedState? {
+    public var state: RecordedState? {
         switch event {
         case .began(let state), .moved(_, let state): state
         default: nil

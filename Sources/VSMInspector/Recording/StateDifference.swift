@@ -1,18 +1,18 @@
 #if DEBUG
 /// The difference between two states.
-package struct StateDifference: Sendable, Equatable {
+@_spi(Inspection) public struct StateDifference: Sendable, Equatable {
     /// A value that differs.
-    package struct Change: Sendable, Equatable {
-        package let path: String
+    public struct Change: Sendable, Equatable {
+        public let path: String
         /// The value before; `nil` if there was none.
-        package let before: String?
+        public let before: String?
         /// The value after; `nil` if there is none.
-        package let after: String?
+        public let after: String?
     }
 
-    package let changes: [Change]
+    public let changes: [Change]
 
-    package init(from before: StateOutline, to after: StateOutline) {
+    public init(from before: StateOutline, to after: StateOutline) {
         let old = Dictionary(before.lines.map { ($0.path, $0.text) }) { first, _ in first }
         let new = Dictionary(after.lines.map { ($0.path, $0.text) }) { first, _ in first }
         let removed = before.lines.filter { new[$0.path] == nil }

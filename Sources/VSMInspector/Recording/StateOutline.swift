@@ -6,20 +6,20 @@ import VSM
 ///
 /// An outline has the data of a state. It leaves out functions, and what models depend on: objects, and structures inside
 /// models that contain objects or functions. It is bounded in its depth, its length and the length of its texts.
-package struct StateOutline: Sendable, Equatable {
+@_spi(Inspection) public struct StateOutline: Sendable, Equatable {
     /// A value in a state.
-    package struct Line: Sendable, Equatable {
+    public struct Line: Sendable, Equatable {
         /// The names that lead to the value, such as `profile.name`; empty for the state itself.
-        package let path: String
+        public let path: String
         /// The value, or the name of its type if it has values of its own.
-        package let text: String
+        public let text: String
     }
 
-    package private(set) var lines: [Line] = []
+    public private(set) var lines: [Line] = []
     /// The names of the enum cases among the values, without that of the state itself.
-    package private(set) var cases: [String] = []
+    public private(set) var cases: [String] = []
     /// Whether the state has more values than the outline.
-    package private(set) var isCut = false
+    public private(set) var isCut = false
 
     private static let maximumLines = 60
     private static let maximumDepth = 6
@@ -32,7 +32,7 @@ package struct StateOutline: Sendable, Equatable {
     init() {}
 
     /// Outlines a state, on the owner of its container.
-    package init(_ state: Any) {
+    public init(_ state: Any) {
         append(state, path: "", depth: 0)
     }
 

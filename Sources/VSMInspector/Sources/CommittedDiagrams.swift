@@ -1,16 +1,16 @@
 #if DEBUG
 import Foundation
-package import VSMJournal
+@_spi(Inspection) public import VSMJournal
 
 /// The state diagrams that tests have written into the sources: in Markdown files, and in `.mmd` files.
-package final class CommittedDiagrams: Sendable {
+@_spi(Inspection) public final class CommittedDiagrams: Sendable {
     private let files: SourceFiles
     /// The diagrams in each folder.
     private let known = LockedValue<[String: [StateDiagram]]>([:])
 
     private static let maximumSize = 1_000_000
 
-    package init(files: SourceFiles) {
+    public init(files: SourceFiles) {
         self.files = files
     }
 
@@ -23,7 +23,7 @@ package final class CommittedDiagrams: Sendable {
     ///   - stateType: The name of the type.
     ///   - walk: The states.
     /// - Returns: `nil` if there is none.
-    package func diagram(
+    public func diagram(
         of stateType: String,
         _ walk: WalkedStates
     ) -> (diagram: StateDiagram, names: [WalkedStates.State: String])? {

@@ -6,7 +6,7 @@ extension SourceFiles {
     /// otherwise the outermost one with a package or an Xcode project.
     ///
     /// - Returns: An empty text if there is none, such as on a phone.
-    package static func folderOfProject(around file: String) -> String {
+    @_spi(Inspection) public static func folderOfProject(around file: String) -> String {
         var folder = file
         var found = ""
         while let slash = folder.lastIndex(of: "/"), slash > folder.startIndex {

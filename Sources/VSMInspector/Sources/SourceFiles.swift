@@ -1,13 +1,13 @@
 #if DEBUG
 import Foundation
-package import VSM
+public import VSM
 
 /// The source files of the program, if it runs where it was built.
 ///
 /// Call sites have the module and the name of a file. The file is found below the folder.
-package final class SourceFiles: @unchecked Sendable {
+@_spi(Inspection) public final class SourceFiles: @unchecked Sendable {
     /// The files below the folder in which the program was started.
-    package static let ofProgram = SourceFiles(folder: FileManager.default.currentDirectoryPath)
+    public static let ofProgram = SourceFiles(folder: FileManager.default.currentDirectoryPath)
 
     /// The folder with the sources; an empty text for none.
     let folder: String
@@ -22,12 +22,12 @@ package final class SourceFiles: @unchecked Sendable {
     private static let maximumLines = 5_000
 
     /// - Parameter folder: The folder with the sources; an empty text for none.
-    package init(folder: String) {
+    public init(folder: String) {
         self.folder = folder
     }
 
     /// Returns the line of a call, or `nil` if there is no such file.
-    package func line(of call: CallSite) -> SourceLine? {
+    public func line(of call: CallSite) -> SourceLine? {
         if let known = lock.withLock({ lines[call] }) { return known }
         let found = find(call)
         lock.withLock {

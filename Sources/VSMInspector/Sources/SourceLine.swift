@@ -1,15 +1,15 @@
 #if DEBUG
 /// A line of a source file.
-package struct SourceLine: Sendable, Equatable {
+@_spi(Inspection) public struct SourceLine: Sendable, Equatable {
     /// The absolute path of the file.
-    package let path: String
+    public let path: String
     /// The number of the line, counted from 1.
-    package let line: UInt
+    public let line: UInt
     /// The code of the line, without the spaces around it.
-    package let code: String
+    public let code: String
 
     /// The call that is observed in the line, such as `model.load()`, or the code of the line.
-    package var cause: String {
+    public var cause: String {
         guard let start = code.range(of: ["observe(", "observeAsync(", "bind("]) else { return code.cut(to: 60) }
         var depth = 0
         var call = ""

@@ -19,7 +19,7 @@ public struct AppInspectorView: View {
     /// - Parameters:
     ///   - inspector: The inspector; `nil` if there is none.
     ///   - close: Closes the view.
-    package init(_ inspector: Inspector?, close: (@MainActor () -> Void)? = nil) {
+    @_spi(Inspection) public init(_ inspector: Inspector?, close: (@MainActor () -> Void)? = nil) {
         self.inspector = inspector
         self.close = close
     }

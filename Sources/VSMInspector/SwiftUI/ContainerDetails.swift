@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && DEBUG
 import SwiftUI
 import VSM
-import VSMJournal
+@_spi(Inspection) import VSMJournal
 
 /// A container: its diagram and its journey.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)

@@ -1,6 +1,6 @@
 extension StateDiagram {
     /// The diagram for Graphviz.
-    package var dot: String {
+    @_spi(Inspection) public var dot: String {
         var lines = [
             "digraph {",
             "    node [shape=box, style=rounded]",

@@ -1,6 +1,6 @@
 extension StateDiagram {
     /// The diagram for Mermaid, as a `stateDiagram-v2`.
-    package var mermaid: String {
+    @_spi(Inspection) public var mermaid: String {
         let identifiers = MermaidIdentifiers.make(for: names)
         var lines = ["stateDiagram-v2"]
         for (name, identifier) in zip(names, identifiers) where name != identifier {
@@ -21,7 +21,7 @@ extension StateDiagram {
     /// Reads a diagram that ``mermaid`` has written.
     ///
     /// - Parameter mermaid: The text. A text of any other form gives `nil`, and so does one that is too large.
-    package init?(mermaid: String) {
+    @_spi(Inspection) public init?(mermaid: String) {
         guard let diagram = MermaidReader.diagram(mermaid) else { return nil }
         self = diagram
     }

@@ -1,6 +1,6 @@
 extension StateDiagram {
     /// The diagram for a terminal: each state, followed by its transitions.
-    package var text: String {
+    @_spi(Inspection) public var text: String {
         let leaving = Dictionary(grouping: arrows, by: \.from)
         return names.indices.map { state in
             let lines = (leaving[state] ?? []).map { arrow in

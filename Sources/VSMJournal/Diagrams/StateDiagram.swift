@@ -1,14 +1,14 @@
 import VSM
 
 /// The contents of a drawing of a graph: names, arrows and ends, without the values of states.
-package struct StateDiagram: Equatable, Sendable {
+@_spi(Inspection) public struct StateDiagram: Equatable, Sendable {
     /// All transitions from one state to another, with their labels.
-    package struct Arrow: Equatable, Sendable {
-        package let from: Int
-        package let to: Int
-        package var labels: [String]
+    public struct Arrow: Equatable, Sendable {
+        public let from: Int
+        public let to: Int
+        public var labels: [String]
 
-        package init(from: Int, to: Int, labels: [String]) {
+        public init(from: Int, to: Int, labels: [String]) {
             self.from = from
             self.to = to
             self.labels = labels
@@ -16,22 +16,22 @@ package struct StateDiagram: Equatable, Sendable {
     }
 
     /// A dead end.
-    package struct End: Equatable, Sendable {
-        package let state: Int
+    public struct End: Equatable, Sendable {
+        public let state: Int
         /// The action that is still waiting, if there is one.
-        package let runningAction: String?
+        public let runningAction: String?
 
-        package init(state: Int, runningAction: String? = nil) {
+        public init(state: Int, runningAction: String? = nil) {
             self.state = state
             self.runningAction = runningAction
         }
     }
 
     /// The names of the states, in the order in which they were found; the first one is the initial state.
-    package private(set) var names: [String]
+    public private(set) var names: [String]
     /// The arrows, at most one from one state to another, sorted by their first state.
-    package private(set) var arrows: [Arrow]
-    package let ends: [End]
+    public private(set) var arrows: [Arrow]
+    public let ends: [End]
 
     /// Creates a diagram.
     ///
@@ -39,7 +39,7 @@ package struct StateDiagram: Equatable, Sendable {
     ///   - names: The different names of the states, with the initial state first.
     ///   - arrows: The arrows between indices of these names; those between the same two states are merged.
     ///   - ends: The dead ends.
-    package init(names: [String], arrows: [Arrow], ends: [End] = []) {
+    public init(names: [String], arrows: [Arrow], ends: [End] = []) {
         precondition(!names.isEmpty, "A diagram has an initial state.")
         self.names = names
         self.arrows = Self.merged(arrows)
@@ -47,7 +47,7 @@ package struct StateDiagram: Equatable, Sendable {
     }
 
     /// Creates the diagram of a feature that has not left its initial state.
-    package init(initial: String) { self.init(names: [initial], arrows: []) }
+    public init(initial: String) { self.init(names: [initial], arrows: []) }
 
     /// Adds a transition, with its states if they are new.
     ///
@@ -55,7 +55,7 @@ package struct StateDiagram: Equatable, Sendable {
     ///   - label: What caused it; added to the arrow between the two states, if there is one.
     ///   - from: The name of the first state.
     ///   - to: The name of the second state.
-    package mutating func add(_ label: String, from: String, to: String) {
+    public mutating func add(_ label: String, from: String, to: String) {
         let (from, to) = (position(of: from), position(of: to))
         if let known = arrows.firstIndex(where: { $0.from == from && $0.to == to }) {
             if !arrows[known].labels.contains(label) { arrows[known].labels.append(label) }
@@ -88,7 +88,7 @@ package struct StateDiagram: Equatable, Sendable {
     }
 
     /// Returns a text with line breaks, control characters and marks of direction replaced by spaces.
-    package static func singleLine(_ text: String) -> String {
+    public static func singleLine(_ text: String) -> String {
         let scalars = text.replacingEach("\r\n", with: " ").unicodeScalars.map { scalar in
             scalar.disturbsText ? " " as Unicode.Scalar : scalar
         }

@@ -67,7 +67,6 @@ struct JournalReader {
         if !isEnded, header != nil, bytes.last != UInt8(ascii: "}") { throw error(.truncated) }
         // The decoder also reads other encodings, whose depth would be counted wrongly; texts in them have zeros.
         guard !bytes.contains(0), String(bytes: bytes, encoding: .utf8) != nil else { throw error(.notUTF8) }
-        // JSONDecoder traps on some texts that are nested 513 levels deep.
         guard bytes.jsonDepth <= 8 else {
             throw error(header == nil ? .notAJournal : .damaged(expected: "a flat object"))
         }

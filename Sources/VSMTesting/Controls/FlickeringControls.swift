@@ -6,7 +6,7 @@
 /// A control that only goes and comes back is not reported, because a state such as *saving* takes its place. Neither is
 /// one that comes back and later goes for a reason: an act, an answer of a stub, a step of the test, or time.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-package struct FlickeringControls {
+@_spi(Host) public struct FlickeringControls {
     private enum Phase {
         case shown
         case gone
@@ -18,12 +18,12 @@ package struct FlickeringControls {
     private var events: OutsideEvents?
 
     /// Creates a value without controls.
-    package init() {}
+    public init() {}
 
     /// Notes an act of a person, before its consequences.
     ///
     /// - Parameter controls: The controls that the person sees.
-    package mutating func noteAct(among controls: some Sequence<String>) {
+    public mutating func noteAct(among controls: some Sequence<String>) {
         phases = Dictionary(controls.map { ($0, .shown) }) { first, _ in first }
     }
 
@@ -33,7 +33,7 @@ package struct FlickeringControls {
     ///   - controls: The controls that the person sees.
     ///   - events: What has happened so far from outside.
     /// - Returns: The controls that have gone again, in alphabetical order.
-    package mutating func note(_ controls: some Sequence<String>, after events: OutsideEvents) -> [String] {
+    public mutating func note(_ controls: some Sequence<String>, after events: OutsideEvents) -> [String] {
         let isSettled = events != self.events
         self.events = events
         let controls = Set(controls)

@@ -1,18 +1,18 @@
-package import VSM
+public import VSM
 
 /// The subject of an exploration: a container, and the code that updates it.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-package struct ExploredSubject<State> {
+@_spi(Host) public struct ExploredSubject<State> {
     /// The container of the states.
-    package let container: StateContainer<State>
+    public let container: StateContainer<State>
     /// Brings the container up to date; called after each job and each action.
-    package let update: () throws -> Void
+    public let update: () throws -> Void
     /// Whether an action is running.
-    package let isRunning: () -> Bool
+    public let isRunning: () -> Bool
     /// Whether a run has left the explored feature, so that later states don't matter.
-    package let hasLeft: () -> Bool
+    public let hasLeft: () -> Bool
     /// Whether actions that go, come back and go again are reported; see ``FlickeringControls``.
-    package let reportsFlickering: Bool
+    public let reportsFlickering: Bool
 
     /// Creates a subject.
     ///
@@ -22,7 +22,7 @@ package struct ExploredSubject<State> {
     ///   - isRunning: Returns whether an action is running.
     ///   - hasLeft: Returns whether a run has left the explored feature.
     ///   - reportsFlickering: Whether the exploration reports actions that go, come back and go again.
-    package init(
+    public init(
         _ container: StateContainer<State>,
         update: @escaping () throws -> Void,
         isRunning: @escaping () -> Bool,

@@ -61,7 +61,7 @@ extension StateGraph {
     }
 
     /// Finds the reachable states of a subject other than a single container.
-    package static func explore(
+    @_spi(Host) public static func explore(
         subject: (TestHost) throws -> ExploredSubject<State>,
         actions: (State) -> [StateAction<State>],
         identifiedBy name: @escaping (State) -> String,

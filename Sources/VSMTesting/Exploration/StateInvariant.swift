@@ -8,7 +8,7 @@ public struct StateInvariant<State> {
     public let name: String
 
     /// Returns the problems of a state; none if the invariant holds.
-    package let problems: (State) -> [String]
+    @_spi(Host) public let problems: (State) -> [String]
 
     /// Creates an invariant.
     ///
@@ -25,7 +25,7 @@ public struct StateInvariant<State> {
     /// - Parameters:
     ///   - name: The name of the invariant.
     ///   - problems: Returns the problems of a state.
-    package init(_ name: String, problems: @escaping (State) -> [String]) {
+    @_spi(Host) public init(_ name: String, problems: @escaping (State) -> [String]) {
         self.name = name
         self.problems = problems
     }

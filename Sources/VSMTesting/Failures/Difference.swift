@@ -8,6 +8,6 @@ import CustomDump
 ///   - expected: The expected value; its lines start with `-`.
 ///   - actual: The actual value; its lines start with `+`.
 /// - Returns: The lines that differ, with the lines around them.
-package func difference<Value>(expected: Value, actual: Value) -> String? {
+@_spi(Host) public func difference<Value>(expected: Value, actual: Value) -> String? {
     diff(expected, actual)
 }

@@ -3,7 +3,7 @@ import Testing
 #endif
 
 /// An error that knows the location of the failed step in the test.
-package protocol LocatedError: Error {
+@_spi(Host) public protocol LocatedError: Error {
     /// The location of the step in the test.
     var location: TestLocation { get }
     /// What is wrong and what to do about it.

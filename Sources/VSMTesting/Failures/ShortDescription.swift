@@ -1,7 +1,7 @@
 import VSM
 
 /// Returns the name of a state in messages and graphs: the name of its case, or a short description if it isn't an enum.
-package func stateName(of state: some Any) -> String {
+@_spi(Host) public func stateName(of state: some Any) -> String {
     let isEnum = Mirror(reflecting: state).displayStyle == .enum
     return isEnum ? DescribedState(state).caseName : shortDescription(of: state)
 }

@@ -5,7 +5,7 @@ import IssueReporting
 /// - Parameters:
 ///   - message: What is wrong and what to do about it.
 ///   - location: The location in the test.
-package func reportFailure(_ message: String, at location: TestLocation) {
+@_spi(Host) public func reportFailure(_ message: String, at location: TestLocation) {
     reportIssue(
         message,
         fileID: location.fileID,

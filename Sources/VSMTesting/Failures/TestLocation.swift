@@ -1,11 +1,11 @@
 /// The location in a test at which a failure is reported.
-package struct TestLocation: Sendable {
-    package let fileID: StaticString
-    package let filePath: StaticString
-    package let line: UInt
-    package let column: UInt
+@_spi(Host) public struct TestLocation: Sendable {
+    public let fileID: StaticString
+    public let filePath: StaticString
+    public let line: UInt
+    public let column: UInt
 
-    package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+    public init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
         self.fileID = fileID
         self.filePath = filePath
         self.line = line

@@ -1,6 +1,6 @@
 /// What has happened so far that the tested code did not do by itself: steps of the test, answers of stubs, and time.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-package struct OutsideEvents: Equatable {
+@_spi(Host) public struct OutsideEvents: Equatable {
     var steps = 0
     var time = Duration.zero
 }
@@ -8,12 +8,12 @@ package struct OutsideEvents: Equatable {
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestHost {
     /// What has happened so far from outside of the tested code.
-    package nonisolated var outsideEvents: OutsideEvents {
+    @_spi(Host) public nonisolated var outsideEvents: OutsideEvents {
         OutsideEvents(steps: run.outsideSteps, time: clock.now.offset)
     }
 
     /// Notes a step of the test, or an answer of a stub.
-    package nonisolated func noteOutsideEvent() {
+    @_spi(Host) public nonisolated func noteOutsideEvent() {
         run.outsideSteps += 1
     }
 }

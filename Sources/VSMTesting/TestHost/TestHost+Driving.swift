@@ -8,7 +8,7 @@ extension TestHost {
     ///
     /// - Parameter condition: The condition; it is evaluated before each job, and at the end.
     /// - Returns: Whether the condition holds.
-    package nonisolated func runJobs(until condition: () throws -> Bool, at location: TestLocation) rethrows -> Bool {
+    @_spi(Host) public nonisolated func runJobs(until condition: () throws -> Bool, at location: TestLocation) rethrows -> Bool {
         threads.preconditionIsIsolated()
         noteOutsideEvent()
         var jobCount = JobCount(limit: run.configuration.limit)
@@ -20,7 +20,7 @@ extension TestHost {
     }
 
     /// Runs code, and tracks the actions of the containers that it creates, like those of ``container(state:)``.
-    package nonisolated func trackingContainers<Result>(_ body: () throws -> Result) rethrows -> Result {
+    @_spi(Host) public nonisolated func trackingContainers<Result>(_ body: () throws -> Result) rethrows -> Result {
         try withContainerObserver(run.actions) {
             guard let journal = run.journal else { return try body() }
             return try withContainerObserver(journal, operation: body)
@@ -28,13 +28,13 @@ extension TestHost {
     }
 
     /// Runs a check when the test ends, unless it throws.
-    package nonisolated func checkAtEnd(_ check: @escaping () -> Void) {
+    @_spi(Host) public nonisolated func checkAtEnd(_ check: @escaping () -> Void) {
         run.endChecks.append(check)
     }
 
     /// Whether an action of a container of the host is running.
-    package nonisolated var hasRunningAction: Bool { !run.actions.runningActions.isEmpty }
+    @_spi(Host) public nonisolated var hasRunningAction: Bool { !run.actions.runningActions.isEmpty }
 
     /// A description of what the host waits for.
-    package nonisolated var waitingFor: String { pendingWork }
+    @_spi(Host) public nonisolated var waitingFor: String { pendingWork }
 }

@@ -36,7 +36,7 @@ public func withTestHost<Result>(
 
 /// Makes the test fail if it is isolated to an actor.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-package func checkIsolation(_ isolation: (any Actor)?, at location: TestLocation) {
+@_spi(Host) public func checkIsolation(_ isolation: (any Actor)?, at location: TestLocation) {
     guard let isolation, !(isolation is TestHost) else { return }
     reportFailure(
         """

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@_spi(Drawing) @testable import VSMInspector
+@_spi(Inspection) @testable import VSMInspector
 @testable import VSMJournal
 
 #if canImport(FoundationXML)

@@ -1,6 +1,6 @@
 import Testing
 
-@_spi(Drawing) @testable import VSMInspector
+@_spi(Inspection) @testable import VSMInspector
 @testable import VSMJournal
 
 @Suite("Diagrams: layout")

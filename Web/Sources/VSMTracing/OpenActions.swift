@@ -1,3 +1,4 @@
+import Foundation
 import VSM
 
 /// The intervals of running actions, as a pure value: at most one for each container.
@@ -61,7 +62,7 @@ struct OpenActions<Interval> {
 
 /// The intervals of running actions, for observers of several threads.
 final class SharedOpenActions<Interval>: @unchecked Sendable {
-    private let lock = Lock()
+    private let lock = NSLock()
     /// Guarded by the lock.
     private var actions = OpenActions<Interval>()
 

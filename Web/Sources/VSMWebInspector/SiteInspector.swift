@@ -1,14 +1,17 @@
 #if DEBUG
+import Synchronization
 package import VSM
+@_spi(Inspection) import VSMInspector
 public import VSMWeb
 
 /// Inspects the open pages of a site.
 package final class SiteInspector: Sendable {
-    package let inspector: Inspector
-    private let sessions = LockedValue<[Int: any InspectedSession]>([:])
+    let inspector: Inspector
+    private let pages = Mutex(InspectedPages())
+    private let sessions = Mutex<[Int: any InspectedSession]>([:])
     private let replays = JourneyReplays()
     /// How many inspectors show each page.
-    private let watched = LockedValue<[Int: Int]>([:])
+    private let watched = Mutex<[Int: Int]>([:])
 
     /// How a test makes the site; `nil` if the author has not said it.
     let testSite: CopiedTest.Site?
@@ -18,12 +21,18 @@ package final class SiteInspector: Sendable {
         self.testSite = testSite
     }
 
+    /// What was recorded so far.
+    var record: SiteRecord { SiteRecord(containers: inspector.record, pages: pages.withLock { $0.pages }) }
+
+    /// The record now and after each change.
+    var records: AsyncMapSequence<CurrentValue<Void>.Values, SiteRecord> { inspector.changes.map { [self] in record } }
+
     /// Forces the outcome of a dependency.
     func force(_ outcome: ForcedOutcome, of name: String) {
         let time = inspector.now
-        inspector.update { record in
-            for page in record.pages.pages where page.outline.isConnected {
-                record.updatePage(page.number) { $0.append(.outcome(name, outcome), at: time) }
+        updatePages { pages in
+            for page in pages.pages where page.outline.isConnected {
+                pages.update(page.number) { $0.append(.outcome(name, outcome), at: time) }
             }
         }
         ForcedOutcomes.shared.force(outcome, of: name)
@@ -86,14 +95,20 @@ package final class SiteInspector: Sendable {
     private func session(_ page: Int) -> (any InspectedSession)? { sessions.withLock { $0[page] } }
 
     private func view(of container: Int, in page: Int) -> InspectedPage.View? {
-        inspector.record.pages.pages.first { $0.number == page }?.views.first { $0.container == container }
+        record.pages.first { $0.number == page }?.views.first { $0.container == container }
+    }
+
+    /// Changes what is known of the pages, and tells the listeners.
+    private func updatePages(_ change: (inout InspectedPages) -> Void) {
+        pages.withLock { change(&$0) }
+        inspector.update { _ in }
     }
 }
 
 extension SiteInspector: SiteInspection {
     package var site: Site { .inspector(self) }
 
-    package var observer: any ContainerInspecting { inspector }
+    package var observer: any ContainerObserver { inspector }
 
     package var journalLines: AsyncStream<String> { inspector.journalLines }
 
@@ -101,18 +116,19 @@ extension SiteInspector: SiteInspection {
 
     package func pageDidChange(_ page: Int, _ outline: PageOutline, session: any InspectedSession) {
         sessions.withLock { $0[page] = session }
-        inspector.update { record in
-            let views = outline.views.compactMap { view in
-                record.number(of: view.container).map { InspectedPage.View(outline: view, container: $0) }
+        let record = inspector.record
+        let views = outline.views.compactMap { view in
+            record.number(of: view.container).map { InspectedPage.View(outline: view, container: $0) }
+        }
+        // A view that is in the page several times has no state of its own name.
+        let counts = Dictionary(grouping: views, by: \.outline.name)
+        let states = views.filter { counts[$0.outline.name]?.count == 1 }.compactMap { view in
+            record.container(view.container).map {
+                InspectedPage.NamedState(view: view.outline.name, state: $0.state.name)
             }
-            // A view that is in the page several times has no state of its own name.
-            let counts = Dictionary(grouping: views, by: \.outline.name)
-            let states = views.filter { counts[$0.outline.name]?.count == 1 }.compactMap { view in
-                record.container(view.container).map {
-                    InspectedPage.NamedState(view: view.outline.name, state: $0.state.name)
-                }
-            }
-            record.updatePage(page) { page in
+        }
+        updatePages { pages in
+            pages.update(page) { page in
                 if page.openedTarget.isEmpty { page.openedTarget = outline.target }
                 (page.outline, page.views, page.namedStates) = (outline, views, states)
             }
@@ -120,13 +136,13 @@ extension SiteInspector: SiteInspection {
     }
 
     package func pageDidRender(_ page: Int, _ patch: RenderedPatch) {
-        inspector.update { $0.updatePage(page) { $0.append(patch) } }
+        updatePages { $0.update(page) { $0.append(patch) } }
     }
 
     package func pageDidRun(_ page: Int, _ step: PageStep) {
         let time = inspector.now
-        inspector.update { record in
-            record.updatePage(page) { page in
+        updatePages { pages in
+            pages.update(page) { page in
                 switch step {
                 case .use(let control, let text, let isChecked):
                     page.append(.use(control, text: text, isChecked: isChecked), at: time)
@@ -138,17 +154,7 @@ extension SiteInspector: SiteInspection {
 
     package func pageDidClose(_ page: Int) {
         sessions.withLock { $0[page] = nil }
-        inspector.update { $0.removePage(page) }
-    }
-}
-
-extension InspectorRecord {
-    mutating func updatePage(_ number: Int, _ change: (inout InspectedPage) -> Void) {
-        pages.update(number, change)
-    }
-
-    mutating func removePage(_ number: Int) {
-        pages.remove(number)
+        updatePages { $0.remove(page) }
     }
 }
 

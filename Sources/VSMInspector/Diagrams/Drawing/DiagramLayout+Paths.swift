@@ -1,12 +1,12 @@
 #if DEBUG
 extension DiagramLayout {
     /// The space around a drawing.
-    package static let margin = 8.0
+    @_spi(Inspection) public static let margin = 8.0
 }
 
 extension DiagramLayout.Arrow {
     /// The line as an SVG path, which ends where the head begins.
-    var pathText: String {
+    @_spi(Inspection) public var pathText: String {
         var text = "M\(start.text)"
         var from = start
         for (index, curve) in curves.enumerated() {
@@ -24,7 +24,7 @@ extension DiagramLayout.Arrow {
 
 extension DiagramLayout.Label {
     /// Returns the place of a line's baseline.
-    func baseline(of line: Int) -> DiagramLayout.Point {
+    @_spi(Inspection) public func baseline(of line: Int) -> DiagramLayout.Point {
         let middle = (Double(line) - Double(lines.count - 1) / 2) * DiagramMetrics.lineHeight
         return DiagramLayout.Point(x: position.x, y: position.y + middle + 3.5)
     }
@@ -32,7 +32,7 @@ extension DiagramLayout.Label {
 
 extension DiagramLayout.Box {
     /// Returns the place of the name's baseline.
-    var baseline: DiagramLayout.Point { DiagramLayout.Point(x: center.x, y: center.y + 4.5) }
+    @_spi(Inspection) public var baseline: DiagramLayout.Point { DiagramLayout.Point(x: center.x, y: center.y + 4.5) }
 }
 
 extension DiagramLayout.Point {

@@ -5,7 +5,7 @@ extension DiagramLayout {
     /// - Parameters:
     ///   - title: What the diagram shows, for people who do not see it.
     ///   - marks: What is marked.
-    @_spi(Drawing) public func svg(title: String, marks: DiagramMarks = DiagramMarks()) -> String {
+    @_spi(Inspection) public func svg(title: String, marks: DiagramMarks = DiagramMarks()) -> String {
         let margin = Self.margin
         let (width, height) = (width + 2 * margin, height + 2 * margin)
         var svg = SVGText()
@@ -62,13 +62,13 @@ extension DiagramLayout {
 
 extension DiagramMarks {
     /// The classes of an arrow in the style sheet.
-    func classes(of arrow: DiagramLayout.Arrow) -> String {
+    @_spi(Inspection) public func classes(of arrow: DiagramLayout.Arrow) -> String {
         if isTaken(arrow) { return "arrow taken" }
         return isAhead(arrow.from) || isAhead(arrow.to) ? "arrow ahead" : "arrow"
     }
 
     /// The classes of a box in the style sheet.
-    func classes(of box: DiagramLayout.Box) -> String {
+    @_spi(Inspection) public func classes(of box: DiagramLayout.Box) -> String {
         if isCurrent(box.place) { return "box current" }
         return isAhead(box.place) ? "box ahead" : "box"
     }

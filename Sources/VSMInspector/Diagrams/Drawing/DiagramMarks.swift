@@ -1,6 +1,6 @@
 #if DEBUG
 /// What is marked in the drawing of a running feature.
-@_spi(Drawing) public struct DiagramMarks: Equatable, Sendable {
+@_spi(Inspection) public struct DiagramMarks: Equatable, Sendable {
     /// A change from one state to another.
     public struct Step: Equatable, Sendable {
         /// The name of the state before.
@@ -35,10 +35,10 @@
     }
 
     /// Returns whether a place is the current state.
-    func isCurrent(_ place: DiagramLayout.Place) -> Bool { current.map { place == .state($0) } ?? false }
+    public func isCurrent(_ place: DiagramLayout.Place) -> Bool { current.map { place == .state($0) } ?? false }
 
     /// Returns whether an arrow is the change that led to the current state.
-    func isTaken(_ arrow: DiagramLayout.Arrow) -> Bool {
+    public func isTaken(_ arrow: DiagramLayout.Arrow) -> Bool {
         guard let step else { return current != nil && arrow.from == .start }
         return arrow.from == .state(step.from) && arrow.to == .state(step.to)
     }

@@ -2,7 +2,7 @@
 /// The style sheet of drawings.
 ///
 /// A page changes the colors with the custom properties at its beginning.
-@_spi(Drawing) public enum DiagramStyleSheet {
+@_spi(Inspection) public enum DiagramStyleSheet {
     /// The rules for `StateDiagramView` in a page.
     public static let css = """
         .vsm-diagram { \(DiagramColors.light.declarations) max-width: 100%; height: auto; }

@@ -1,5 +1,5 @@
 #if DEBUG
-import VSMJournal
+@_spi(Inspection) import VSMJournal
 
 extension DiagramDrawing {
     /// The arrow from the beginning, those of the diagram in order, and those to the ends.

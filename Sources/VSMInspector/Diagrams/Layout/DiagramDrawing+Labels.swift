@@ -1,5 +1,5 @@
 #if DEBUG
-import VSMJournal
+@_spi(Inspection) import VSMJournal
 
 extension DiagramDrawing {
     func label(of chain: DiagramRows.Chain) -> DiagramLayout.Label? {

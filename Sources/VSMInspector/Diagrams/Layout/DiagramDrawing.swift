@@ -1,5 +1,5 @@
 #if DEBUG
-import VSMJournal
+@_spi(Inspection) import VSMJournal
 
 /// Turns placed rows into boxes and curves.
 struct DiagramDrawing {

@@ -1,5 +1,5 @@
 #if DEBUG
-import VSMJournal
+@_spi(Inspection) import VSMJournal
 
 extension DiagramLayout {
     /// The boxes of a grid; more would make a page slow.

@@ -1,5 +1,5 @@
 #if DEBUG
-package import VSMJournal
+@_spi(Inspection) public import VSMJournal
 
 extension DiagramLayout {
     /// The states and arrows of a diagram that is drawn in full, and the rows that its arrows pass together.
@@ -10,7 +10,7 @@ extension DiagramLayout {
     /// - Parameters:
     ///   - diagram: The diagram. Of one that is too large, only the states are drawn, without arrows.
     ///   - previous: The layout before the diagram has grown. States stay in their rows, and in their order in the row.
-    package init(_ diagram: StateDiagram, keeping previous: DiagramLayout? = nil) {
+    @_spi(Inspection) public init(_ diagram: StateDiagram, keeping previous: DiagramLayout? = nil) {
         guard diagram.names.count <= Self.limits.states, diagram.arrows.count <= Self.limits.arrows else {
             self.init(gridOf: diagram)
             return

@@ -1,5 +1,5 @@
 #if DEBUG
-import VSMJournal
+@_spi(Inspection) import VSMJournal
 
 extension DiagramRows {
     /// Creates the items of a diagram whose states have ranks, in the order in which they were found.

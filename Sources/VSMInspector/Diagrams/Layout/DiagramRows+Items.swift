@@ -1,5 +1,5 @@
 #if DEBUG
-import VSMJournal
+@_spi(Inspection) import VSMJournal
 
 extension DiagramRows {
     private typealias Metrics = DiagramMetrics

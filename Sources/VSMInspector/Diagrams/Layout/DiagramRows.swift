@@ -1,5 +1,5 @@
 #if DEBUG
-import VSMJournal
+@_spi(Inspection) import VSMJournal
 
 /// Everything that is drawn, in rows from top to bottom: the rows of the states, and between them those of the labels.
 ///

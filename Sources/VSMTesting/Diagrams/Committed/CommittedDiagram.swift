@@ -1,4 +1,4 @@
-import VSMJournal
+@_spi(Inspection) import VSMJournal
 
 /// Decides what to do about a diagram in a file that is compared with a graph.
 struct CommittedDiagram {

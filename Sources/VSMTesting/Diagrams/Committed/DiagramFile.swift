@@ -1,5 +1,5 @@
 import VSM
-import VSMJournal
+@_spi(Inspection) import VSMJournal
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

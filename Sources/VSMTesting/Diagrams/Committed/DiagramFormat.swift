@@ -1,4 +1,4 @@
-import VSMJournal
+@_spi(Inspection) import VSMJournal
 
 /// The formats of diagrams.
 enum DiagramFormat: String, CaseIterable {

@@ -3,6 +3,7 @@ import FoundationEssentials
 #else
 import Foundation
 #endif
+@_spi(Inspection) import VSMJournal
 
 extension StateGraph {
     /// Makes the test fail if a committed diagram differs from the graph.

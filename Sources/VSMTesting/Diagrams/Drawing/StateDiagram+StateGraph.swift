@@ -1,4 +1,4 @@
-import VSMJournal
+@_spi(Inspection) import VSMJournal
 
 extension StateDiagram {
     /// Creates the diagram of a graph.

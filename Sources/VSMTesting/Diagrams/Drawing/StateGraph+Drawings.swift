@@ -1,4 +1,4 @@
-import VSMJournal
+@_spi(Inspection) import VSMJournal
 
 extension StateGraph {
     /// The graph as a Mermaid state diagram, which GitHub and other sites render in Markdown.

@@ -4,7 +4,7 @@ extension StateGraph {
     /// - Parameter node: The state; ignored if the graph has a state of that name.
     /// - Returns: Whether the state is new.
     @discardableResult
-    package mutating func add(_ node: Node) -> Bool {
+    @_spi(Host) public mutating func add(_ node: Node) -> Bool {
         guard nodePositions[node.name] == nil else { return false }
         nodePositions[node.name] = nodes.count
         nodes.append(node)
@@ -22,7 +22,7 @@ extension StateGraph {
     ///     that a run really took, even if other actions also lead to the states in between.
     /// - Returns: Whether the transition is new.
     @discardableResult
-    package mutating func add(_ transition: Transition, after earlier: [Transition] = []) -> Bool {
+    @_spi(Host) public mutating func add(_ transition: Transition, after earlier: [Transition] = []) -> Bool {
         let isNew = transitionPositions[transition] == nil
         _ = position(of: transition)
         let target = knownPosition(of: transition.to)
@@ -44,7 +44,7 @@ extension StateGraph {
     ///   - run: The transitions of the run, from `origin` to `node`.
     /// - Returns: Whether the graph keeps it.
     @discardableResult
-    package mutating func addRest(
+    @_spi(Host) public mutating func addRest(
         in node: String,
         runningAction: String? = nil,
         choices: [String] = [],
@@ -70,7 +70,7 @@ extension StateGraph {
     ///   - run: The transitions of the run, from `origin` to `node`.
     /// - Returns: Whether the graph keeps it.
     @discardableResult
-    package mutating func addViolation(
+    @_spi(Host) public mutating func addViolation(
         of invariant: String,
         in node: String,
         from origin: String,

@@ -26,7 +26,7 @@ public struct StateGraph<State> {
     /// Creates a graph.
     ///
     /// - Parameter initial: The initial state.
-    package init(initial: Node) {
+    @_spi(Host) public init(initial: Node) {
         self.initial = initial.name
         nodes = [initial]
         nodePositions = [initial.name: 0]

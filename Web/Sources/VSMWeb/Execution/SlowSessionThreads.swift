@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Synchronization
+import NIOCore
 import VSM
 
 /// The threads for sessions with long computations, which would hold up other sessions on their event loop.
@@ -13,7 +14,7 @@ final class SlowSessionThreads: WorkQueue {
     private let state = Mutex(State())
 
     private struct State {
-        var waiting = Queue<@Sendable () -> Void>()
+        var waiting = CircularBuffer<@Sendable () -> Void>()
         var busy = 0
     }
 

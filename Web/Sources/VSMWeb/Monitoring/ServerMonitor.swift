@@ -1,6 +1,6 @@
 import Logging
 import Synchronization
-import VSM
+@_spi(Host) import VSM
 
 /// Reports the activity of a server to operators, with metrics for each event and log messages for problems.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import VSM
+@_spi(Host) import VSMJournal
 
 extension JSONDecoder {
     /// Decodes content that was stored, and that may have been damaged or forged.

@@ -1,3 +1,4 @@
+import NIOCore
 import VSM
 
 /// The times at which a stopping server hands over its browsers.
@@ -10,7 +11,7 @@ struct HandoverSchedule<Browser> {
 
     private let time: Duration
     private let count: Int
-    private var waiting = Queue<Browser>()
+    private var waiting = CircularBuffer<Browser>()
 
     /// Creates a schedule.
     ///

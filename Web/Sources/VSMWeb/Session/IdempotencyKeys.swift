@@ -1,3 +1,4 @@
+import NIOCore
 import VSM
 
 /// The forms that browsers have sent without the script of their page, remembered so that no form runs twice.
@@ -10,7 +11,7 @@ struct IdempotencyKeys {
     static let capacity = 10_000
 
     private var times: [String: ContinuousClock.Instant] = [:]
-    private var order = Queue<(form: String, time: ContinuousClock.Instant)>()
+    private var order = CircularBuffer<(form: String, time: ContinuousClock.Instant)>()
 
     /// The number of remembered forms.
     var count: Int { order.count }

@@ -1,5 +1,5 @@
 #if DEBUG
-import VSM
+@_spi(Host) import VSM
 
 extension LiveSession: InspectedSession {
     package func show(_ state: RetainedState?, of container: ContainerIdentity) {

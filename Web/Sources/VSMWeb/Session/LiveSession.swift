@@ -1,5 +1,5 @@
 import Synchronization
-import VSM
+@_spi(Host) import VSM
 
 /// An open page with its views, their states, and the connection to the browser.
 ///

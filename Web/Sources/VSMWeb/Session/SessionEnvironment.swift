@@ -1,4 +1,4 @@
-import VSM
+@_spi(Host) import VSM
 
 /// Everything that the sessions of a server have in common.
 ///

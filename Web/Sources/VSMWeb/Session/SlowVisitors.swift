@@ -1,3 +1,4 @@
+import NIOCore
 import VSM
 
 /// The visitors whose browsers connected only after their pages had been closed.
@@ -17,7 +18,7 @@ struct SlowVisitors {
     private var visitors: [String] = []
     /// The visitors of closed pages.
     private var pages: [String: String] = [:]
-    private var order = Queue<String>()
+    private var order = CircularBuffer<String>()
 
     /// Returns whether a visitor was late and has not connected since.
     func contains(_ visitor: String) -> Bool { visitors.contains(visitor) }

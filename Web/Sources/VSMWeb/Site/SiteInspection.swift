@@ -1,5 +1,5 @@
 #if DEBUG
-package import VSM
+@_spi(Host) package import VSM
 
 /// Watches the open pages of a site, and shows them on pages of its own.
 package protocol SiteInspection: Sendable {
@@ -7,7 +7,7 @@ package protocol SiteInspection: Sendable {
     var site: Site { get }
 
     /// The containers of the views report their events to this observer.
-    var observer: any ContainerInspecting { get }
+    var observer: any ContainerObserver { get }
 
     /// The latest events as JSON lines, and then each new one.
     var journalLines: AsyncStream<String> { get }

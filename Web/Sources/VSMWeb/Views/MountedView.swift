@@ -1,4 +1,4 @@
-import VSM
+@_spi(Host) import VSM
 
 /// A view in a page, with the container of its states.
 final class MountedView<View: HTMLView>: PageView {
@@ -30,7 +30,7 @@ final class MountedView<View: HTMLView>: PageView {
         hasToBegin = renderer.earlierViews > 0
         #endif
         if View.ViewState.self is any StateWithInitialAction.Type {
-            renderer.appear { [weak container] in container?.observeInitialActionIfAny() }
+            renderer.appear { [weak container] in container?.observeDeclaredInitialAction() }
         }
         guard preservation != nil else { return }
         isPreserved = true
@@ -73,7 +73,7 @@ final class MountedView<View: HTMLView>: PageView {
         }
         if hasToBegin, renderer.earlierViews == 0 {
             hasToBegin = false
-            renderer.appearing.append { [container] in container.observeInitialActionIfAny() }
+            renderer.appearing.append { [container] in container.observeDeclaredInitialAction() }
         }
         #endif
         view._renderBody(container, into: renderer)
@@ -114,7 +114,7 @@ extension MountedView: PreservedPart {
         guard let (part, state) = view._preservation?.restored(from: entries) else { return .unknown }
         if let state {
             container.observe(state)
-            container.observeInitialActionIfAny()
+            container.observeDeclaredInitialAction()
         }
         return part
     }

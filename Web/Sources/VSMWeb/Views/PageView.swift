@@ -1,4 +1,4 @@
-import VSM
+@_spi(Host) import VSM
 
 /// A view in a page, or the page itself.
 class PageView: ViewRegion {

@@ -1,5 +1,5 @@
 #if DEBUG
-import VSM
+@_spi(Host) import VSM
 
 extension RenderedPage {
     /// The views with states, in document order.

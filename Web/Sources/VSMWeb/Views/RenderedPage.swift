@@ -1,4 +1,4 @@
-import VSM
+@_spi(Host) import VSM
 
 /// A page with stateful views: renders it, renders changes, and finds event handlers.
 ///

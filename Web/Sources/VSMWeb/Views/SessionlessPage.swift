@@ -1,4 +1,4 @@
-import VSM
+@_spi(Host) import VSM
 
 /// A page without states and events, which is rendered once and without a session.
 struct SessionlessPage {

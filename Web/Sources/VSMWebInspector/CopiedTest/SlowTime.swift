@@ -1,4 +1,6 @@
 #if DEBUG
+@_spi(Inspection) import VSMInspector
+
 /// The time that has to pass in a copied test, so that what was slow ends between the same steps.
 struct SlowTime {
     /// The dependencies that are slow now.

@@ -1,3 +1,5 @@
+@_spi(Inspection) import VSMInspector
+
 #if DEBUG
 /// The script in the pages of the site: a button and a key that show the inspector in a drawer.
 ///

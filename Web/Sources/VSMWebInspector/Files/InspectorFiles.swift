@@ -1,4 +1,5 @@
 #if DEBUG
+@_spi(Inspection) import VSMInspector
 import VSMWeb
 
 /// The files of the inspector, which are texts in the code so that release builds have none of them.

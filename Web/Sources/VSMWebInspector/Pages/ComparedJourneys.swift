@@ -1,4 +1,5 @@
 #if DEBUG
+@_spi(Inspection) import VSMInspector
 import VSMWeb
 
 /// The changes of two containers beside each other, with the first difference marked.

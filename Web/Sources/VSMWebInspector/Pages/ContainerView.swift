@@ -1,5 +1,6 @@
 #if DEBUG
 import VSM
+@_spi(Inspection) import VSMInspector
 import VSMWeb
 
 /// A container: its diagram, its journey, and what a person can do in its view.

@@ -1,6 +1,7 @@
 #if DEBUG
 import VSM
-import VSMJournal
+@_spi(Inspection) import VSMInspector
+@_spi(Inspection) import VSMJournal
 import VSMWeb
 
 /// The state diagram of a container, with its current state and its latest change.

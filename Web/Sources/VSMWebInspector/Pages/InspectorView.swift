@@ -1,5 +1,6 @@
 #if DEBUG
 import VSM
+@_spi(Inspection) import VSMInspector
 import VSMWeb
 
 /// The open pages of a site, with the journey of one container.
@@ -7,11 +8,11 @@ struct InspectorView: HTMLView {
     let inspector: SiteInspector
     let selection: InspectorSelection
 
-    var initialState: InspectorRecord { inspector.inspector.record }
+    var initialState: SiteRecord { inspector.record }
 
-    func body(_ container: StateContainer<InspectorRecord>) -> some HTML {
-        let record = container.state
-        let pages = record.pages.pages.filter { selection.page == 0 || $0.number == selection.page }
+    func body(_ container: StateContainer<SiteRecord>) -> some HTML {
+        let record = container.state.containers
+        let pages = container.state.pages.filter { selection.page == 0 || $0.number == selection.page }
         let selected = selectedContainer(in: record, pages)
         div {
             nav {
@@ -40,7 +41,7 @@ struct InspectorView: HTMLView {
             }
         }
         .class("inspector")
-        .onAppear { container.observe(inspector.inspector.records) }
+        .onAppear { container.observe(inspector.records) }
     }
 
     private func selectedContainer(in record: InspectorRecord, _ pages: [InspectedPage]) -> InspectedContainer? {

@@ -1,5 +1,6 @@
 #if DEBUG
 import VSM
+@_spi(Inspection) import VSMInspector
 import VSMWeb
 
 /// The journey of a container, with a search.

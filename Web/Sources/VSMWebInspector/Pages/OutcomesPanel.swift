@@ -1,5 +1,6 @@
 #if DEBUG
 import VSM
+@_spi(Inspection) import VSMInspector
 import VSMWeb
 
 /// The dependencies of the program, with the outcomes that a person forces.

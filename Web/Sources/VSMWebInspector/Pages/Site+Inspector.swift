@@ -1,4 +1,5 @@
 #if DEBUG
+@_spi(Inspection) import VSMInspector
 import VSMWeb
 
 extension Site {

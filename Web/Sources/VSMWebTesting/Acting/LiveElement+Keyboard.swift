@@ -1,4 +1,4 @@
-import VSMTesting
+@_spi(Host) import VSMTesting
 public import VSMWeb
 
 // Steps with the keyboard, besides typing.

@@ -1,4 +1,4 @@
-import VSMTesting
+@_spi(Host) import VSMTesting
 
 // Steps that bring the rows of a `virtualList` into the page.
 //

@@ -1,4 +1,4 @@
-import VSMTesting
+@_spi(Host) import VSMTesting
 
 // Steps with an element. Each step waits until the element exists and is enabled: see ``LiveTest``.
 

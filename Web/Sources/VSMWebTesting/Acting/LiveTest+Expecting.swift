@@ -1,4 +1,4 @@
-import VSMTesting
+@_spi(Host) import VSMTesting
 
 extension LiveTest {
     /// Waits until a number of elements match; `nil` for at least one.

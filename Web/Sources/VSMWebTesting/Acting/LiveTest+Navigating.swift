@@ -1,4 +1,4 @@
-import VSMTesting
+@_spi(Host) import VSMTesting
 
 // Navigation steps.
 

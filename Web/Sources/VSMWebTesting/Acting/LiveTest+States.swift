@@ -1,5 +1,5 @@
 import VSM
-import VSMTesting
+@_spi(Host) import VSMTesting
 public import VSMWeb
 
 extension LiveTest {

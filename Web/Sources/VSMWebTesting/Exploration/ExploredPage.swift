@@ -1,5 +1,5 @@
 import VSM
-import VSMTesting
+@_spi(Host) import VSMTesting
 import VSMWeb
 
 /// A page in one run of an exploration.

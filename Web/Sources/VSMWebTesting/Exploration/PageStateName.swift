@@ -1,5 +1,5 @@
-import VSM
-import VSMTesting
+@_spi(Host) import VSM
+@_spi(Host) import VSMTesting
 
 /// Names the states of views for a graph.
 enum PageStateName {

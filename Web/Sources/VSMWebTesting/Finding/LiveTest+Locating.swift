@@ -1,4 +1,4 @@
-import VSMTesting
+@_spi(Host) import VSMTesting
 
 extension LiveTest {
     /// Waits for an element and returns it.

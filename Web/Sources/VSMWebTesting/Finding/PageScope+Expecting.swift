@@ -1,4 +1,4 @@
-import VSMTesting
+@_spi(Host) import VSMTesting
 
 extension PageScope {
     /// Waits until an element exists.

@@ -1,4 +1,4 @@
-import VSMTesting
+@_spi(Host) import VSMTesting
 public import VSMWeb
 
 // A connection that is lost, and its return.

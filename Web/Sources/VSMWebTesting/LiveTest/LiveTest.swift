@@ -1,4 +1,4 @@
-public import VSMTesting
+@_spi(Host) public import VSMTesting
 public import VSMWeb
 
 /// A page of a site in a test, which the test uses like a person, without a server and without a browser.

@@ -1,4 +1,4 @@
-package import VSMTesting
+@_spi(Host) public import VSMTesting
 
 /// An error of a step of a ``LiveTest`` that cannot be performed, or of an expectation that is not met.
 ///
@@ -35,8 +35,8 @@ public struct LiveTestError: Error, CustomStringConvertible {
     /// The problem with advice, the page, and the location in the test.
     public var description: String { "\(message)\n\n\(location.fileID):\(location.line)" }
 
-    package let message: String
-    package let location: TestLocation
+    @_spi(Host) public let message: String
+    @_spi(Host) public let location: TestLocation
 }
 
-extension LiveTestError: LocatedError {}
+@_spi(Host) extension LiveTestError: LocatedError {}

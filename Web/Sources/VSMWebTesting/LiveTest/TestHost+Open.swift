@@ -1,4 +1,4 @@
-public import VSMTesting
+@_spi(Host) public import VSMTesting
 public import VSMWeb
 
 extension TestHost {

@@ -1,6 +1,7 @@
 import Foundation
 import VSM
-import VSMTesting
+@_spi(Host) import VSMJournal
+@_spi(Host) import VSMTesting
 import VSMWeb
 
 /// A page of a site in a simulated browser that reaches the site over a network.

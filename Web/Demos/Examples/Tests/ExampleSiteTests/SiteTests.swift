@@ -4,7 +4,7 @@ import VSMWeb
 import VSMWebTesting
 
 @testable import ExampleSite
-@_spi(Drawing) @testable import VSMInspector
+@_spi(Inspection) @testable import VSMInspector
 
 @Suite("The site of the examples")
 struct SiteTests {

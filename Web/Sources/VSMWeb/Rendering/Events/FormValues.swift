@@ -1,3 +1,4 @@
+import Synchronization
 import VSM
 
 /// The values of a form, by field name.
@@ -28,11 +29,10 @@ public struct FormValues: Equatable, Sendable {
 }
 
 /// The result of decoding the values of a form, for the page of the form.
-final class FormReading: @unchecked Sendable {
-    /// The byte behind ``hasFailed``; the first property, see `AtomicByte`.
-    private var failure: UInt8 = 0
+final class FormReading: Sendable {
+    private let failure = Atomic(false)
 
-    var hasFailed: Bool { AtomicByte(inFirstPropertyOf: self).load() != 0 }
+    var hasFailed: Bool { failure.load(ordering: .relaxed) }
 
-    func fail() { AtomicByte(inFirstPropertyOf: self).store(1) }
+    func fail() { failure.store(true, ordering: .relaxed) }
 }

@@ -1,4 +1,4 @@
-@_spi(Drawing) import VSMInspector
+@_spi(Inspection) import VSMInspector
 
 /// The diagrams in a Markdown page, which the tests of the examples compare with the running features.
 enum DiagramPage {

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Drawing) import VSMInspector
+@_spi(Inspection) import VSMInspector
 
 /// The sources, diagrams and guides that the site reads from the repository when it starts.
 struct ExampleFiles: Sendable {

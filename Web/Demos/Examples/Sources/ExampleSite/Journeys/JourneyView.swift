@@ -1,5 +1,5 @@
 import VSM
-@_spi(Drawing) import VSMInspector
+@_spi(Inspection) import VSMInspector
 import VSMWeb
 
 /// The state diagram of a feature with the current state highlighted, and its journey so far.

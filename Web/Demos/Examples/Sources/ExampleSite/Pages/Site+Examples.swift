@@ -1,4 +1,4 @@
-@_spi(Drawing) import VSMInspector
+@_spi(Inspection) import VSMInspector
 import VSMWeb
 
 extension Site {

@@ -1,5 +1,5 @@
 import VSM
-@_spi(Drawing) import VSMInspector
+@_spi(Inspection) import VSMInspector
 import VSMWeb
 
 /// The running feature: its view, its service, its diagram, and its states with the current one highlighted.

@@ -1,5 +1,5 @@
 import Synchronization
-@_spi(Drawing) import VSMInspector
+@_spi(Inspection) import VSMInspector
 import VSMTesting
 
 /// What the state graph of a feature of the playground says.

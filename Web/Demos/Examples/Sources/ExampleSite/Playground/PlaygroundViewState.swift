@@ -1,5 +1,5 @@
 import VSM
-@_spi(Drawing) import VSMInspector
+@_spi(Inspection) import VSMInspector
 
 /// The state of the playground: the choices, and a run of the feature that they describe.
 struct PlaygroundViewState {

@@ -1,6 +1,7 @@
 extension Sequence<UInt8> {
-    /// The maximum depth of nested objects and arrays in a JSON text.
-    package var jsonDepth: Int {
+    /// The maximum depth of nested objects and arrays in a JSON text, to be checked before `JSONDecoder` reads it, which traps on
+    /// some texts that are nested 513 levels deep.
+    @_spi(Host) public var jsonDepth: Int {
         var (depth, maximum, isInString, isEscaped) = (0, 0, false, false)
         for byte in self {
             switch byte {
