@@ -1,5 +1,5 @@
 public import Logging
-public import VSM
+@_spi(Host) public import VSM
 
 /// Logs the events of containers.
 ///

@@ -6,14 +6,14 @@ import Testing
 struct WebProgramTests {
     @Test("Mistakes get the expected diagnostics", arguments: LanguageVariant.allCases)
     func refuses(variant: LanguageVariant) async throws {
-        let programs = try Program.all(in: "Web/Refused")
+        let programs = try Program.all(in: "Refused")
         #expect(try programs.allSatisfy { try $0.expectations.contains { $0.severity != .note } })
         #expect(try await Program.differences(of: programs, as: variant) == [])
     }
 
     @Test("Correct programs get no diagnostics", arguments: LanguageVariant.allCases)
     func accepts(variant: LanguageVariant) async throws {
-        let programs = try Program.all(in: "Web/Accepted")
+        let programs = try Program.all(in: "Accepted")
         #expect(try programs.allSatisfy { try $0.expectations.isEmpty })
         #expect(try await Program.differences(of: programs, as: variant) == [])
     }

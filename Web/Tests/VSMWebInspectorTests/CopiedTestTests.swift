@@ -1,8 +1,9 @@
 #if DEBUG
 import Testing
 
-@testable import VSMInspector
+@_spi(Inspection) @testable import VSMInspector
 @testable import VSMWeb
+@testable import VSMWebInspector
 
 @Suite("Inspector: the journey of a page as a test")
 struct CopiedTestTests {
@@ -79,7 +80,7 @@ struct CopiedTestTests {
         page.append(.outcome("Profile", .own), at: seconds(9))
         page.append(.use(control("click", "button", "Retry"), text: nil, isChecked: nil), at: seconds(10))
         let code = code(page)
-        #expect(code.contains("import VSMInspector"))
+        #expect(code.contains("import VSMWebInspector"))
         #expect(
             steps(of: page) == [
                 "outcomes[\"Profile\"] = .slow", "try page.button(\"Save\").click()", "host.advance(by: .seconds(3))",

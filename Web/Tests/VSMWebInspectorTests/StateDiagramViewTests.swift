@@ -4,7 +4,8 @@ import VSMTesting
 import VSMWeb
 
 @_spi(Inspection) @testable import VSMInspector
-@testable import VSMJournal
+@_spi(Inspection) @testable import VSMJournal
+@_spi(Inspection) @testable import VSMWebInspector
 @testable import VSMWebTesting
 
 @Suite("Diagrams: in a page")

@@ -28,7 +28,7 @@ struct CopiedTest {
 
     private mutating func write(_ page: InspectedPage, _ site: Site) {
         let forcesOutcomes = page.steps.contains { if case .outcome = $0.kind { true } else { false } }
-        let imports = ["Testing", "VSMTesting", "VSMWebTesting"] + (forcesOutcomes ? ["VSMInspector"] : [])
+        let imports = ["Testing", "VSMTesting", "VSMWebTesting"] + (forcesOutcomes ? ["VSMWebInspector"] : [])
         lines += imports.sorted().map { "import \($0)" }
         if !site.modules.isEmpty { lines += [""] + site.modules.sorted().map { "@testable import \($0)" } }
         lines += ["", "@Test(\(Self.literal(title(of: page))))", "func journey() throws {"]

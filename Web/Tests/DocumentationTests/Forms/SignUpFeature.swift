@@ -1,4 +1,5 @@
 import VSM
+import VSMWeb
 
 // snippet.values
 struct SignUp: Decodable, Sendable {

@@ -40,12 +40,10 @@ struct SimpleTests {
         #expect(user.name == "Ada")
     }
 
-    #if canImport(Combine) || OpenCombine
     @Test("The states of a publisher are an asynchronous sequence")
     func iteratesPublisher() async {
         var count = 0
         for await _ in Just(1).merge(with: Just(2)).values { count += 1 }
         #expect(count == 2)
     }
-    #endif
 }

@@ -1,7 +1,7 @@
 #if DEBUG
 import Testing
 
-@testable import VSM
+@_spi(Host) @testable import VSM
 @testable import VSMWeb
 
 @Suite("Inspection: an open page")

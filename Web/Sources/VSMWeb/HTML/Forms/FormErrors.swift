@@ -31,7 +31,7 @@ public struct FormErrors: Error, Equatable, Sendable {
     public var names: [String] { messages.keys.sorted() }
 
     /// Adds a message for a field that has none.
-    package mutating func add(_ message: String, for name: String) {
+    mutating func add(_ message: String, for name: String) {
         if messages[name] == nil { messages[name] = message }
     }
 }

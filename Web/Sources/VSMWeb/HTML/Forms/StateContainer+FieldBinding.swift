@@ -119,7 +119,6 @@ extension StateContainer {
         }
     }
 
-    #if canImport(Combine) || OpenCombine
     /// Binds a value of the state to an action that returns a publisher of states, for a field of a page.
     ///
     /// - Parameters:
@@ -155,7 +154,6 @@ extension StateContainer {
             ObservedAction(setter(state)(value))
         }
     }
-    #endif
 
     private func binding<Value>(
         _ path: KeyPath<State, Value>,

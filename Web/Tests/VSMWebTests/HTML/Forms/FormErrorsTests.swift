@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VSM
+@testable import VSMWeb
 
 @Suite("Errors of a form")
 struct FormErrorsTests {

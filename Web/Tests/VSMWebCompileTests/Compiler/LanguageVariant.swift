@@ -1,0 +1,1 @@
+../../../../Tests/VSMCompileTests/Compiler/LanguageVariant.swift

@@ -1,0 +1,1 @@
+../../../../Tests/VSMCompileTests/Diagnostics/DiagnosticComparison.swift

@@ -1,0 +1,1 @@
+../../../Tests/VSMCompileTests/TemporaryFolder.swift
