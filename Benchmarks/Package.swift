@@ -12,7 +12,6 @@ let swiftSettings: [SwiftSetting] = [
 ]
 
 let vsm = Target.Dependency.product(name: "VSM", package: "vsm-swift")
-let vsmWeb = Target.Dependency.product(name: "VSMWeb", package: "vsm-swift")
 
 /// Whether to build the target that measures times, which has many dependencies; `Scripts/benchmark --times` sets it.
 let measuresTimes = Context.environment["MEASURE_TIMES"] == "1"
@@ -20,15 +19,7 @@ let measuresTimes = Context.environment["MEASURE_TIMES"] == "1"
 let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v26)],
-    // For the benchmarks that need a server, which are a package of their own.
-    products: [
-        .library(name: "CHeap", targets: ["CHeap"]),
-        .library(name: "InProcessPage", targets: ["InProcessPage"]),
-        .library(name: "LiveMessages", targets: ["LiveMessages"]),
-        .library(name: "Pages", targets: ["Pages"]),
-    ],
     dependencies: [
-        // Without the trait `Web`: pages and sessions need no server.
         .package(name: "vsm-swift", path: ".."),
         // Subjects and `@Published`, for comparison, where Combine does not exist.
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -57,24 +48,6 @@ let package = Package(
         .executableTarget(name: "RunOperation", dependencies: ["Operations"], swiftSettings: swiftSettings),
         // Runs valgrind, prints the table, and compares with the thresholds.
         .executableTarget(name: "Report", dependencies: ["Operations"], swiftSettings: swiftSettings),
-        // The live pages that are measured, as an application has them.
-        .target(name: "Pages", dependencies: [vsm, vsmWeb], swiftSettings: swiftSettings),
-        // What a browser without a screen says to a live page, and understands.
-        .target(name: "LiveMessages", swiftSettings: swiftSettings),
-        // Sends events to a live page without a server.
-        .target(
-            name: "InProcessPage",
-            dependencies: ["LiveMessages", "Pages", vsmWeb],
-            swiftSettings: swiftSettings
-        ),
-        // The same as a program, for valgrind to count.
-        .executableTarget(
-            name: "RunLivePage",
-            dependencies: ["InProcessPage", "LiveMessages", "Pages", vsmWeb],
-            swiftSettings: swiftSettings
-        ),
-        // Runs valgrind, and compares with the thresholds.
-        .executableTarget(name: "CheckInstructions", dependencies: ["LiveMessages"], swiftSettings: swiftSettings),
     ]
 )
 

@@ -16,12 +16,6 @@ let swiftSettings: [SwiftSetting] =
         .enableUpcomingFeature("MemberImportVisibility"),
     ]
 
-/// The traits that the examples need, or all traits for the site that runs the examples, because `Scripts/build` shares
-/// its build with other packages.
-let traits: Set<Package.Dependency.Trait> =
-    Context.environment["EXAMPLES_TRAITS"] == "all"
-    ? [.defaults, "Web", "Logging"] : [.defaults]
-
 let vsm = Target.Dependency.product(name: "VSM", package: "vsm-swift")
 let vsmTesting = Target.Dependency.product(name: "VSMTesting", package: "vsm-swift")
 
@@ -41,7 +35,7 @@ let package = Package(
     // The library is for the site that runs the examples, which is a separate package.
     products: [.library(name: "Examples", targets: examples)],
     dependencies: [
-        .package(name: "vsm-swift", path: "..", traits: traits)
+        .package(name: "vsm-swift", path: "..")
     ],
     targets: [
         // The user's data, which all profile features load and save.

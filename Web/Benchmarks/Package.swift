@@ -11,12 +11,8 @@ let swiftSettings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-let vsmWeb = Target.Dependency.product(name: "VSMWeb", package: "vsm-swift")
-let liveMessages = Target.Dependency.product(name: "LiveMessages", package: "Benchmarks")
-let pages = Target.Dependency.product(name: "Pages", package: "Benchmarks")
-let inProcessPage = Target.Dependency.product(name: "InProcessPage", package: "Benchmarks")
-let heap = Target.Dependency.product(name: "CHeap", package: "Benchmarks")
-
+let vsm = Target.Dependency.product(name: "VSM", package: "vsm-swift")
+let vsmWeb = Target.Dependency.product(name: "VSMWeb", package: "vsm-web")
 let nio: [Target.Dependency] = [
     .product(name: "NIOCore", package: "swift-nio"),
     .product(name: "NIOPosix", package: "swift-nio"),
@@ -28,38 +24,57 @@ let package = Package(
     name: "WebBenchmarks",
     platforms: [.macOS(.v26)],
     dependencies: [
-        // With the traits of the library's own tests, whose modules the short form uses.
-        .package(name: "vsm-swift", path: "../..", traits: [.defaults, "Web", "Logging"]),
-        // The pages, and how a browser speaks to them.
-        .package(name: "Benchmarks", path: ".."),
+        .package(name: "vsm-swift", path: "../.."),
+        .package(name: "vsm-web", path: ".."),
         // The floor and the driver, which speak HTTP and WebSocket without a framework.
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     ],
     targets: [
+        // The memory that the process has allocated and not freed.
+        .target(name: "CHeap"),
+        // The live pages that are measured, as an application has them.
+        .target(name: "Pages", dependencies: [vsm, vsmWeb], swiftSettings: swiftSettings),
+        // What a browser without a screen says to a live page, and understands.
+        .target(name: "LiveMessages", swiftSettings: swiftSettings),
+        // Sends events to a live page without a server.
+        .target(
+            name: "InProcessPage",
+            dependencies: ["LiveMessages", "Pages", vsmWeb],
+            swiftSettings: swiftSettings
+        ),
+        // The same as a program, for valgrind to count.
+        .executableTarget(
+            name: "RunLivePage",
+            dependencies: ["InProcessPage", "LiveMessages", "Pages", vsmWeb],
+            swiftSettings: swiftSettings
+        ),
+        // Runs valgrind, and compares with the thresholds.
+        .executableTarget(name: "CheckInstructions", dependencies: ["LiveMessages"], swiftSettings: swiftSettings),
         // Lets another process ask for the size of the live heap.
-        .target(name: "ServerHeap", dependencies: [heap], swiftSettings: swiftSettings),
+        .target(name: "ServerHeap", dependencies: ["CHeap"], swiftSettings: swiftSettings),
         // Serves the pages.
         .executableTarget(
             name: "LivePages",
-            dependencies: ["ServerHeap", pages, vsmWeb],
+            dependencies: ["Pages", "ServerHeap", vsmWeb],
             swiftSettings: swiftSettings
         ),
         // Sends events to a live page without a server, with or without the inspector, for valgrind to count.
         .executableTarget(
             name: "RunInspectedPage",
             dependencies: [
-                inProcessPage, liveMessages, pages, vsmWeb, .product(name: "VSMInspector", package: "vsm-swift"),
+                "InProcessPage", "LiveMessages", "Pages", vsmWeb,
+                .product(name: "VSMWebInspector", package: "vsm-web"),
             ],
             swiftSettings: swiftSettings
         ),
         // The minimum: answers of the same length, without pages and sessions.
         .executableTarget(name: "Floor", dependencies: ["ServerHeap"] + nio, swiftSettings: swiftSettings),
         // Browsers without a screen: open pages, connect, and send events.
-        .target(name: "Drive", dependencies: [liveMessages] + nio, swiftSettings: swiftSettings),
+        .target(name: "Drive", dependencies: ["LiveMessages"] + nio, swiftSettings: swiftSettings),
         // Starts the servers, measures them, and prints the table.
         .executableTarget(
             name: "MeasureWeb",
-            dependencies: ["Drive", liveMessages] + nio,
+            dependencies: ["Drive", "LiveMessages"] + nio,
             swiftSettings: swiftSettings
         ),
     ]

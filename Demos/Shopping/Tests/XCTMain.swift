@@ -1,1 +1,1 @@
-../../../Tests/Packages/XCTMain.swift
+../../../Tests/XCTMain.swift

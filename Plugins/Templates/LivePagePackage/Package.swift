@@ -5,15 +5,16 @@ let package = Package(
     name: "Quotes",
     platforms: [.macOS(.v15)],
     dependencies: [
-        .package(name: "vsm-swift", path: "../vsm-swift", traits: [.defaults, "Web"])
+        .package(name: "vsm-swift", path: "../vsm-swift"),
+        .package(name: "vsm-web", path: "../vsm-swift/Web"),
     ],
     targets: [
         .executableTarget(
             name: "Quotes",
             dependencies: [
                 .product(name: "VSM", package: "vsm-swift"),
-                .product(name: "VSMInspector", package: "vsm-swift"),
-                .product(name: "VSMWeb", package: "vsm-swift"),
+                .product(name: "VSMWebInspector", package: "vsm-web"),
+                .product(name: "VSMWeb", package: "vsm-web"),
             ],
             swiftSettings: [
                 // Asynchronous functions stay on the actor of their caller, so models need not be `Sendable`.
@@ -27,7 +28,7 @@ let package = Package(
             dependencies: [
                 "Quotes",
                 .product(name: "VSMTesting", package: "vsm-swift"),
-                .product(name: "VSMWebTesting", package: "vsm-swift"),
+                .product(name: "VSMWebTesting", package: "vsm-web"),
             ],
             swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
         ),

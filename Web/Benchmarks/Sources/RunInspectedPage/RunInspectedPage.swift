@@ -3,7 +3,7 @@ import Foundation
 import InProcessPage
 import LiveMessages
 import Pages
-import VSMInspector
+import VSMWebInspector
 import VSMWeb
 
 /// Sends an event to a page a number of times, under valgrind, with or without the inspector:

@@ -5,15 +5,15 @@ let package = Package(
     name: "DevelopedSite",
     platforms: [.macOS(.v15)],
     dependencies: [
-        // With the traits of the packages that are built in the same folder.
-        .package(name: "vsm-swift", path: "../../..", traits: [.defaults, "Web", "Logging"])
+        .package(name: "vsm-swift", path: "../../../.."),
+        .package(name: "vsm-web", path: "../../.."),
     ],
     targets: [
         .executableTarget(
             name: "DevelopedSite",
             dependencies: [
                 .product(name: "VSM", package: "vsm-swift"),
-                .product(name: "VSMWeb", package: "vsm-swift"),
+                .product(name: "VSMWeb", package: "vsm-web"),
             ],
             resources: [.embedInCode("Resources/site.css"), .embedInCode("Resources/mark.svg")],
             swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]

@@ -8,13 +8,13 @@ let package = Package(
     platforms: [.macOS(.v15)],
     // A library, because libFuzzer brings the main function.
     products: [.library(name: "Fuzz", type: .static, targets: ["Fuzz"])],
-    dependencies: [.package(name: "vsm-swift", path: "../../..", traits: [])],
+    dependencies: [.package(name: "vsm-swift", path: "../../../.."), .package(name: "vsm-web", path: "../../..")],
     targets: [
         .target(
             name: "Fuzz",
             dependencies: [
                 .product(name: "VSM", package: "vsm-swift"),
-                .product(name: "VSMWeb", package: "vsm-swift"),
+                .product(name: "VSMWeb", package: "vsm-web"),
             ]
         )
     ]

@@ -11,8 +11,8 @@ let package = Package(
         .trait(name: "TLS", description: "TLS of the application's own.")
     ],
     dependencies: [
-        // With the traits of the packages that are built in the same folder.
-        .package(name: "vsm-swift", path: "../../..", traits: [.defaults, "Web", "Logging"]),
+        .package(name: "vsm-swift", path: "../../../.."),
+        .package(name: "vsm-web", path: "../../.."),
         // An application with routes of its own.
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     ],
@@ -21,7 +21,7 @@ let package = Package(
             name: "LiveSite",
             dependencies: [
                 .product(name: "VSM", package: "vsm-swift"),
-                .product(name: "VSMWeb", package: "vsm-swift"),
+                .product(name: "VSMWeb", package: "vsm-web"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "HummingbirdTLS", package: "hummingbird", condition: .when(traits: ["TLS"])),

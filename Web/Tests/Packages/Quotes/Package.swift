@@ -5,14 +5,15 @@ let package = Package(
     name: "Quotes",
     platforms: [.macOS(.v15)],
     dependencies: [
-        .package(url: "https://github.com/…/vsm-swift", from: "1.0.0", traits: [.defaults, "Web"])
+        .package(url: "https://github.com/…/vsm-swift", from: "1.0.0"),
+        .package(url: "https://github.com/…/vsm-web", from: "1.0.0"),
     ],
     targets: [
         .executableTarget(
             name: "Quotes",
             dependencies: [
                 .product(name: "VSM", package: "vsm-swift"),
-                .product(name: "VSMWeb", package: "vsm-swift"),
+                .product(name: "VSMWeb", package: "vsm-web"),
             ],
             swiftSettings: [
                 // Asynchronous functions stay on the actor of their caller, so models need not be `Sendable`.
@@ -26,7 +27,7 @@ let package = Package(
             dependencies: [
                 "Quotes",
                 .product(name: "VSMTesting", package: "vsm-swift"),
-                .product(name: "VSMWebTesting", package: "vsm-swift"),
+                .product(name: "VSMWebTesting", package: "vsm-web"),
             ],
             exclude: ["Quotes.mmd"],
             swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
@@ -34,8 +35,9 @@ let package = Package(
     ]
 )
 // snippet.hide
-// In this repository, the library is elsewhere, and is built once with every trait.
+// In this repository, the packages are elsewhere.
 package.dependencies = [
-    .package(name: "vsm-swift", path: "../../..", traits: [.defaults, "Web", "Logging"])
+    .package(name: "vsm-swift", path: "../../../.."),
+    .package(name: "vsm-web", path: "../../.."),
 ]
 // snippet.show

@@ -31,7 +31,7 @@ final class RecordedInspection: SiteInspection, ContainerInspecting, @unchecked 
             button { "Use" }.onClick {}
         }
     }
-    var observer: any ContainerInspecting { self }
+    var observer: any ContainerObserver { self }
     var journalLines: AsyncStream<String> {
         AsyncStream { continuation in
             continuation.yield("one line\n")

@@ -1,8 +1,8 @@
-package import VSM
+public import VSM
 
 extension AnyPublisher where Failure == any Error {
     /// Returns a publisher that follows values separately for each subscriber.
-    package static func following<Values: AsyncSequence & SendableMetatype>(
+    public static func following<Values: AsyncSequence & SendableMetatype>(
         _ values: @escaping @Sendable () async throws -> Values
     ) -> AnyPublisher where Values.Element == Output, Values.AsyncIterator: SendableMetatype {
         Deferred {

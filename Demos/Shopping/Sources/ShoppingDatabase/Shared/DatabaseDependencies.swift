@@ -16,7 +16,7 @@ public struct DatabaseDependencies: ShoppingDependencies {
     public let settingsRepository: any SettingsRepository
 
     /// Creates the dependencies of a shopper from repositories, and adds delays and failures to them.
-    package init(
+    public init(
         products: any ProductRepository,
         cart: any CartRepository,
         orders: any OrderRepository,

@@ -3,7 +3,7 @@ public struct DatabaseProblem: Error, CustomStringConvertible {
     /// The database and its problem.
     public let description: String
 
-    package init(description: String) {
+    public init(description: String) {
         self.description = description
     }
 }

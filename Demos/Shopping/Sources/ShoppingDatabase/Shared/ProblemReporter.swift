@@ -2,20 +2,20 @@ import ShoppingFeatures
 import Synchronization
 
 /// Reports each problem with the database once.
-package final class ProblemReporter: Sendable {
+public final class ProblemReporter: Sendable {
     /// The name of the database.
     private let name: String
     private let report: @Sendable (DatabaseProblem) -> Void
     /// The last problem, until a request succeeds.
     private let current = Mutex<String?>(nil)
 
-    package init(name: String, report: @escaping @Sendable (DatabaseProblem) -> Void) {
+    public init(name: String, report: @escaping @Sendable (DatabaseProblem) -> Void) {
         self.name = name
         self.report = report
     }
 
     /// Returns the result of a request, and reports its problem if it has one.
-    package func reported<Value>(_ result: Result<Value, any Error>) -> Result<Value, any Error> {
+    public func reported<Value>(_ result: Result<Value, any Error>) -> Result<Value, any Error> {
         switch result {
         case .success:
             change(to: nil)

@@ -1,8 +1,8 @@
-package import ShoppingFeatures
+public import ShoppingFeatures
 
 extension Product {
     /// The products of a new shop.
-    package static let catalog: [Product] = [
+    public static let catalog: [Product] = [
         furniture(1, "Ottoman", 199_99, "A soft seat for tired feet, with room for a blanket inside."),
         furniture(2, "TV Stand", 299_99, "Oak, with two drawers and a way out for every cable."),
         furniture(3, "Couch", 599_99, "Three people fit, or one who has had a long day."),

@@ -1,8 +1,8 @@
-package import ShoppingFeatures
+public import ShoppingFeatures
 
 extension Product {
     /// Returns a variant of a product of the catalog, which has its own name and depends only on the identifier.
-    package static func generated(_ id: Product.ID) -> Product {
+    public static func generated(_ id: Product.ID) -> Product {
         let original = catalog[Int((id - 1) % Product.ID(catalog.count))]
         return Product(
             id: id,

@@ -1,4 +1,4 @@
-package import ShoppingFeatures
+public import ShoppingFeatures
 import Synchronization
 import VSM
 
@@ -8,9 +8,9 @@ import VSM
 /// not matter. GRDB's `ValueObservation` observes rows by their identifiers, or a whole table, but not the rows of a
 /// visitor. It therefore queries for every visitor after each change: 1,001 queries where a feed makes one. See
 /// `Evolution/0022`.
-package final class VisitorFeeds<Value: Equatable & Sendable>: Sendable {
+public final class VisitorFeeds<Value: Equatable & Sendable>: Sendable {
     /// Identifies the feed of a visitor, and distinguishes it from an earlier one of the same visitor.
-    package typealias FeedID = Int
+    public typealias FeedID = Int
     typealias Observer = @Sendable (Result<Value, any Error>) -> Void
 
     fileprivate struct Feed: Sendable {
@@ -32,24 +32,24 @@ package final class VisitorFeeds<Value: Equatable & Sendable>: Sendable {
     /// Creates feeds.
     ///
     /// - Parameter load: reads the data of a visitor whose feed is new, and passes it to the feed.
-    package init(load: @escaping @Sendable (VisitorFeeds, _ feed: FeedID, _ visitor: String) -> Void) {
+    public init(load: @escaping @Sendable (VisitorFeeds, _ feed: FeedID, _ visitor: String) -> Void) {
         self.load = load
     }
 
     /// The number of visitors whose data is observed.
-    package var observedVisitorCount: Int {
+    public var observedVisitorCount: Int {
         @inline(never) get { state.withLock { $0.feeds.count } }
     }
 
     /// Returns the data of a visitor, now and after each change.
-    package func changes(of visitor: String) -> Changes<Value> {
+    public func changes(of visitor: String) -> Changes<Value> {
         changes(of: visitor) { $0 }
     }
 
     /// Returns a part of a visitor's data, now and after each change of that part.
     ///
     /// The first observer of the visitor's data starts the query, and all others share it.
-    package func changes<Part: Equatable & Sendable>(
+    public func changes<Part: Equatable & Sendable>(
         of visitor: String,
         _ part: @escaping @Sendable (Value) -> Part
     ) -> Changes<Part> {
@@ -92,25 +92,25 @@ extension VisitorFeeds {
     }
 
     /// The visitors whose data is observed.
-    package var observedVisitors: [String] {
+    public var observedVisitors: [String] {
         @inline(never) get { state.withLock { Array($0.feeds.keys) } }
     }
 
     /// Returns the feed of a visitor, if their data is observed.
     @inline(never)
-    package func feed(of visitor: String) -> FeedID? {
+    public func feed(of visitor: String) -> FeedID? {
         state.withLock { $0.feeds[visitor]?.id }
     }
 
     /// Passes changed data or an error to the observers of a visitor's data.
-    package func pass(_ result: Result<Value, any Error>, to visitor: String) {
+    public func pass(_ result: Result<Value, any Error>, to visitor: String) {
         pass(result, to: visitor) { _ in true }
     }
 
     /// Passes data or an error to the observers of a feed, unless the feed has ended.
     ///
     /// - Parameter onlyFirst: whether to drop data if the feed already has some, which is then newer.
-    package func pass(
+    public func pass(
         _ result: Result<Value, any Error>,
         to visitor: String,
         feed: FeedID,

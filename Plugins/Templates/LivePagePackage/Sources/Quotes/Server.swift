@@ -1,5 +1,5 @@
 import VSM
-import VSMInspector
+import VSMWebInspector
 import VSMWeb
 
 @main

@@ -1,1 +1,1 @@
-../../XCTMain.swift
+../../../XCTMain.swift

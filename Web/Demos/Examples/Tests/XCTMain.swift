@@ -1,1 +1,0 @@
-../../../Tests/Packages/XCTMain.swift
