@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import Foundation
 import PackageDescription
 
 let swiftSettings: [SwiftSetting] = [
@@ -10,6 +11,9 @@ let swiftSettings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
+
+/// Whether the package is in the repository of both packages, and not in one of its own.
+let isBesideVSM = FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/../Sources/VSM")
 
 func vsm(_ name: String) -> Target.Dependency { .product(name: name, package: "vsm-swift") }
 
@@ -48,7 +52,9 @@ let package = Package(
     ],
     dependencies: [
         // The state containers that live pages render.
-        .package(name: "vsm-swift", path: ".."),
+        isBesideVSM
+            ? .package(name: "vsm-swift", path: "..")
+            : .package(url: Context.environment["VSM_REPOSITORY"] ?? "https://github.com/…/vsm-swift", from: "1.0.0"),
         // HTTP/1.1 with backpressure, limits and graceful shutdown.
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
         // Event loops and connections, shared with Hummingbird, and the handshake of WebSockets. Their frames are read by code of
@@ -142,12 +148,18 @@ let package = Package(
             ],
             swiftSettings: swiftSettings
         ),
-        // Compiles the programs in its folder with the toolchain's compiler, against the modules as they were built.
+    ]
+)
+
+if isBesideVSM {
+    // Compiles the programs in its folder with the toolchain's compiler, against the modules as they were built. It shares the
+    // files that run the compiler with the tests of VSM, by links.
+    package.targets.append(
         .testTarget(
             name: "VSMWebCompileTests",
             dependencies: ["VSMWeb", vsm("VSM")],
             exclude: ["Programs"],
             swiftSettings: swiftSettings
-        ),
-    ]
-)
+        )
+    )
+}

@@ -4,7 +4,7 @@ it."""
 from dataclasses import dataclass, field
 
 # The folder of the project, relative to the root of the repository, and the package beside it with the front ends.
-FOLDER = "Demos/ShoppingApple/Apps"
+FOLDER = "Demos/Shopping/Apps"
 PROJECT = "Shopping.xcodeproj"
 PACKAGE = ".."
 

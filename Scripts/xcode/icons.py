@@ -4,7 +4,7 @@ import json
 
 from PIL import Image, ImageDraw
 
-# Colors and shapes of Demos/Shopping/Sources/ShoppingAssets/Resources/icon.svg, which is 32 wide. A shape is a box and the
+# Colors and shapes of Web/Demos/Shop/Sources/ShoppingAssets/Resources/icon.svg, which is 32 wide. A shape is a box and the
 # radius of its corners. Only the upper corners of the back are visible.
 BACKGROUND = "#a5482f"
 SHAPES = [

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from live_server import ANSWER_SECONDS, LiveServer
 
-LIVE_SITE = Path(os.environ.get("LIVE_SITE", Path(__file__).parents[2] / ".build-web/debug/LiveSite")).resolve()
+LIVE_SITE = Path(os.environ.get("LIVE_SITE", Path(__file__).parents[3] / ".build-web/debug/LiveSite")).resolve()
 
 
 # With the same secret, visitors stay the same when the server is restarted.
@@ -16,7 +16,7 @@ SECRET = "0" * 64
 
 
 class LiveSite(LiveServer):
-    """A server of `Tests/Packages/LiveSite`."""
+    """A server of `Web/Tests/Packages/LiveSite`."""
 
     prefix = "LIVE_SITE"
 

@@ -1,4 +1,4 @@
-"""A parser moves or drops what `Tests/BrowserRules/parsing.json` says. ParserRulesTests.swift compares the library with it."""
+"""A parser moves or drops what `Web/Tests/BrowserRules/parsing.json` says. ParserRulesTests.swift compares the library with it."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A copy of `Tests/Packages/DevelopedSite`, which Scripts/dev builds and serves and a test changes."""
+"""A copy of `Web/Tests/Packages/DevelopedSite`, which Scripts/dev builds and serves and a test changes."""
 
 import os
 import shutil
@@ -11,8 +11,8 @@ from urllib.request import urlopen
 
 from live_server import ANSWER_SECONDS, free_port
 
-ROOT = Path(__file__).resolve().parents[2]
-ORIGINAL = ROOT / "Tests/Packages/DevelopedSite"
+ROOT = Path(__file__).resolve().parents[3]
+ORIGINAL = ROOT / "Web/Tests/Packages/DevelopedSite"
 
 
 class DevelopedSite:

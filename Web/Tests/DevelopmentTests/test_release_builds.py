@@ -7,8 +7,8 @@ therefore within `#if`, too, or a release build fails.
 import subprocess
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-FILES = sorted((ROOT / "Sources/VSMWeb").rglob("*Development*.swift"))
+ROOT = Path(__file__).resolve().parents[3]
+FILES = sorted((ROOT / "Web/Sources/VSMWeb").rglob("*Development*.swift"))
 
 
 def compile_files(object_file: Path, *conditions: str) -> subprocess.CompletedProcess:

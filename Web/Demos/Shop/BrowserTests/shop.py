@@ -5,7 +5,7 @@ from pathlib import Path
 
 from live_server import LiveServer
 
-SHOP = Path(os.environ.get("SHOP", Path(__file__).parents[3] / ".build-web/debug/Shop")).resolve()
+SHOP = Path(os.environ.get("SHOP", Path(__file__).parents[4] / ".build-web/debug/Shop")).resolve()
 
 
 class Shop(LiveServer):

@@ -14,13 +14,13 @@ from live_server import ANSWER_SECONDS
 from pages import expect_shown, press
 from shop import Shop
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[4]
 # A test that was copied from the inspector, and runs with the tests of the shop.
-COPIED_TEST = ROOT / "Demos/Shopping/Tests/ShoppingWebTests/Journeys/CopiedJourneyTests.swift"
+COPIED_TEST = ROOT / "Web/Demos/Shop/Tests/ShoppingWebTests/Journeys/CopiedJourneyTests.swift"
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[4]
 # A test that was copied from the inspector, and runs with the tests of the shop.
-COPIED_TEST = ROOT / "Demos/Shopping/Tests/ShoppingWebTests/Journeys/CopiedJourneyTests.swift"
+COPIED_TEST = ROOT / "Web/Demos/Shop/Tests/ShoppingWebTests/Journeys/CopiedJourneyTests.swift"
 
 
 def path_of_inspector(shop: Shop) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from machines.postgres import newest_binaries
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[4]
 # Bounds that only a failure reaches.
 START_SECONDS = 120
 END_SECONDS = 60

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[4]
 FILES = ROOT / "Deployment"
 CONFIGURATION = (FILES / "haproxy.cfg").read_text()
 UNIT = (FILES / "shop@.service").read_text()
@@ -39,16 +39,16 @@ def test_systemd_accepts_the_unit(tmp_path):
 
 def test_systemd_waits_until_a_node_has_stopped():
     drain, timeout = (int(re.search(rf"{name}=(\d+)", UNIT)[1]) for name in ("SHOPPING_DRAIN", "TimeoutStopSec"))
-    server = (ROOT / "Sources/VSMWeb/Server/WebServer+Configuration.swift").read_text()
+    server = (ROOT / "Web/Sources/VSMWeb/Server/WebServer+Configuration.swift").read_text()
     finish = int(re.search(r"finishTime = Duration\.seconds\((\d+)\)", server)[1])
-    pages = (ROOT / "Sources/VSMWeb/Preservation/PreservedPages.swift").read_text()
+    pages = (ROOT / "Web/Sources/VSMWeb/Preservation/PreservedPages.swift").read_text()
     saving = int(re.search(r"saving = Duration\.seconds\((\d+)\)", pages)[1])
     assert timeout > finish + drain + saving
 
 
 def test_the_shop_has_the_settings_that_the_files_name():
-    sources = "".join(file.read_text() for file in (ROOT / "Demos/Shopping/Sources/Shop").glob("*.swift"))
-    table = (ROOT / "Demos/Shopping/README.md").read_text()
+    sources = "".join(file.read_text() for file in (ROOT / "Web/Demos/Shop/Sources/Shop").glob("*.swift"))
+    table = (ROOT / "Web/Demos/Shop/README.md").read_text()
     names = set(re.findall(r"SHOPPING_\w+", UNIT + CONTAINER))
     assert names
     for name in names:

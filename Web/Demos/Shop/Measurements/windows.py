@@ -14,8 +14,8 @@ from pathlib import Path
 
 from websockets.asyncio.client import connect
 
-ROOT = Path(__file__).parents[3]
-sys.path += [str(ROOT / "Tests/BrowserTests"), str(ROOT / "Demos/Shopping/BrowserTests")]
+ROOT = Path(__file__).parents[4]
+sys.path += [str(ROOT / "Web/Tests/BrowserTests"), str(ROOT / "Web/Demos/Shop/BrowserTests")]
 
 from live_client import LivePage, OpenedPage, open_socket, read_message
 from live_server import ANSWER_SECONDS

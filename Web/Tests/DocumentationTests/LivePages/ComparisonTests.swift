@@ -9,7 +9,7 @@ struct ComparisonTests {
         let tests: [Substring]
     }
 
-    private static let root = URL(filePath: #filePath).resolvingSymlinksInPath().appending(path: "../../../..")
+    private static let root = URL(filePath: #filePath).resolvingSymlinksInPath().appending(path: "../../../../..")
         .standardized
 
     /// The rows of the table without those that name a group.
@@ -39,7 +39,7 @@ struct ComparisonTests {
 
     @Test("Each named test exists")
     func tests() throws {
-        let folders = ["Tests", "Demos/Shopping/Tests", "Demos/Shopping/BrowserTests"]
+        let folders = ["Tests", "Demos/Shopping/Tests", "Web/Demos/Shop/BrowserTests"]
         let files = folders.flatMap { folder in
             FileManager.default.enumerator(atPath: Self.root.appending(path: folder).path)?.compactMap { $0 as? String }
                 ?? []

@@ -25,5 +25,5 @@ func episode() throws {
     graph.expectNoDeadEnds()
     graph.expectPath(from: "failed", to: "downloaded")
     graph.expect("An episode that was downloaded is on the device", in: "downloaded") { $0.isOnDevice }
-    graph.expectDiagram("Episode", in: "../../../Documentation/States.md")
+    graph.expectDiagram("Episode", in: "../../../../Documentation/States.md")
 }

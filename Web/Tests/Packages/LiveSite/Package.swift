@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// The site that Tests/BrowserTests opens in browsers, with a page for each behavior that only a browser can show.
+// The site that Web/Tests/BrowserTests opens in browsers, with a page for each behavior that only a browser can show.
 let package = Package(
     name: "LiveSite",
     platforms: [.macOS(.v15)],

@@ -4,7 +4,7 @@ import VSMTesting
 import VSMWeb
 import VSMWebTesting
 
-// The tests in a browser are in `Tests/BrowserTests/test_branches.py`. Their names precede the tests here. Only those
+// The tests in a browser are in `Web/Tests/BrowserTests/test_branches.py`. Their names precede the tests here. Only those
 // tests cover features of a browser, such as a cursor and the movement of elements.
 
 @Suite("Live tests: controls in use stay where one branch replaces another")

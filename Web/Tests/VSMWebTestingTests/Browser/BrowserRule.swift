@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import VSMWebTesting
 
-/// A case of `Tests/BrowserRules/rules.json`, with the events that the server receives when a person uses a page.
+/// A case of `Web/Tests/BrowserRules/rules.json`, with the events that the server receives when a person uses a page.
 ///
-/// `Tests/BrowserTests/test_rules.py` runs the same cases in a browser.
+/// `Web/Tests/BrowserTests/test_rules.py` runs the same cases in a browser.
 struct BrowserRule: Decodable, CustomTestStringConvertible {
     struct Step: Decodable {
         enum Action: String, Decodable {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What a parser moves or drops")
 struct ParserRulesTests {
-    /// `Tests/BrowserRules/parsing.json`, which `Tests/BrowserTests/test_parsing.py` compares with a browser.
+    /// `Web/Tests/BrowserRules/parsing.json`, which `Web/Tests/BrowserTests/test_parsing.py` compares with a browser.
     private struct Parsing: Decodable {
         /// The tags of the elements, and `#text`.
         let tags: String

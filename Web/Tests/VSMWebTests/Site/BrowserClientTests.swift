@@ -9,7 +9,7 @@ struct BrowserClientTests {
     private static let folder = URL(fileURLWithPath: #filePath)
         .resolvingSymlinksInPath()
         .deletingLastPathComponent()
-        .appendingPathComponent("../../../Sources/VSMWeb/Resources/Client")
+        .appendingPathComponent("../../../Client")
 
     @Test(
         "The compressed script of every page has at most 12,000 bytes, and the optional one at most 4,000",

@@ -19,7 +19,7 @@ struct ExampleFiles: Sendable {
 
     /// The repository of this program.
     static let repository = URL(filePath: #filePath, directoryHint: .notDirectory)
-        .appending(path: "../../../../../..", directoryHint: .isDirectory).standardizedFileURL
+        .appending(path: "../../../../../../..", directoryHint: .isDirectory).standardizedFileURL
 
     /// Reads the files.
     ///
