@@ -41,7 +41,8 @@ let server: [Target.Dependency] = [
 
 let package = Package(
     name: "vsm-web",
-    platforms: [.macOS(.v15)],
+    // The server runs on macOS and Linux. The loggers and tracers run on the systems of VSM.
+    platforms: [.iOS(.v13), .macOS(.v15), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
     products: [
         .library(name: "VSMWeb", targets: ["VSMWeb"]),
         .library(name: "VSMWebTesting", targets: ["VSMWebTesting"]),

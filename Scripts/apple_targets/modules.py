@@ -97,9 +97,12 @@ DECLARED = [
 SYSTEM = ("os", "Dispatch", "Foundation", "Combine", "SwiftUI", "UIKit")
 
 
-def library(name: str, needs: tuple[str, ...] = (), settings: tuple[str, ...] = (), key: str = "") -> Module:
+def library(
+    name: str, needs: tuple[str, ...] = (), settings: tuple[str, ...] = (), key: str = "", folder: str = ""
+) -> Module:
+    package = "vsm_web" if folder else "vsm_swift"
     return Module(
-        name, (f"Sources/{name}",), needs, (*features(6), *settings), key or name, "Package.swift", "vsm_swift",
+        name, (f"{folder}Sources/{name}",), needs, (*features(6), *settings), key or name, f"{folder}Package.swift", package,
         is_optimized=name != "VSMTesting",
     )
 
@@ -120,8 +123,8 @@ LIBRARY = [
     library("VSMJournal", (*SYSTEM, "VSM"), ("-strict-memory-safety",)),
     # Nearly empty, as in a released app.
     library("VSMInspector", (*SYSTEM, "VSM", "VSMJournal")),
-    library("VSMLogging", (*SYSTEM, "VSM", "Logging"), ("-D", "Logging")),
-    library("VSMTracing", (*SYSTEM, "VSM", "Tracing"), ("-D", "Tracing")),
+    library("VSMLogging", (*SYSTEM, "VSM", "Logging"), folder="Web/"),
+    library("VSMTracing", (*SYSTEM, "VSM", "Tracing"), folder="Web/"),
     library("VSMTesting", (*SYSTEM, "VSM", "VSMJournal", "CustomDump", "IssueReporting"), ("-strict-memory-safety",)),
 ]
 # What an app inspects while it is developed.
@@ -150,13 +153,12 @@ EXAMPLES = [
 
 def shop(name: str, mode: int, systems: set[str]) -> Module:
     is_features = name == "ShoppingFeatures"
-    package = "Shopping" if is_features else "ShoppingApple"
     settings = features(mode) if is_features else ("-swift-version", str(mode))
     inspector = ("VSMInspector",) if name == "ShoppingSwiftUI" else ()
     needs = (*SYSTEM, "VSM") if is_features else (*SYSTEM, "VSM", *inspector, in_mode("ShoppingFeatures", mode))
     return Module(
-        name, (f"Demos/{package}/Sources/{name}",), needs, settings, in_mode(name, mode), f"Demos/{package}/Package.swift",
-        package.lower(), frozenset(systems), makes_objects=mode == 6,
+        name, (f"Demos/Shopping/Sources/{name}",), needs, settings, in_mode(name, mode), "Demos/Shopping/Package.swift",
+        "shopping", frozenset(systems), makes_objects=mode == 6,
     )
 
 

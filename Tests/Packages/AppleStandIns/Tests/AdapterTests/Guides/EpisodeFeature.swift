@@ -1,1 +1,1 @@
-../../../../../DocumentationTests/States/EpisodeFeature.swift
+../../../../../../Web/Tests/DocumentationTests/States/EpisodeFeature.swift

@@ -1,1 +1,1 @@
-../../../../../DocumentationTests/Dependencies/ReminderFeature.swift
+../../../../../../Web/Tests/DocumentationTests/Dependencies/ReminderFeature.swift

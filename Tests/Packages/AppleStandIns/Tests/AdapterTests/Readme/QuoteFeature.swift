@@ -1,1 +1,1 @@
-../../../../Quotes/Sources/Quotes/QuoteFeature.swift
+../../../../../../Web/Tests/Packages/Quotes/Sources/Quotes/QuoteFeature.swift

@@ -1,1 +1,0 @@
-../../../../../DocumentationTests/Forms/SignUpFeature.swift
