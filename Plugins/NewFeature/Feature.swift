@@ -66,15 +66,12 @@ struct Feature {
             for product in products where !manifest.mentions(product, in: target) {
                 advice += [
                     "\(target) needs this product in Package.swift:",
-                    "    .product(name: \"\(product)\", package: \"vsm-swift\"),",
+                    "    .product(name: \"\(product)\", package: \"\(Kind.package(of: product))\"),",
                 ]
             }
         }
         if !manifest.mentions(targets.sources, in: targets.tests) {
             advice += ["\(targets.tests) needs this target in Package.swift:", "    \"\(targets.sources)\","]
-        }
-        if kind == .livePage, !manifest.text.contains("\"Web\"") {
-            advice += ["Add the trait to the dependency in Package.swift:", "    traits: [.defaults, \"Web\"]"]
         }
         let setting = ".enableUpcomingFeature(\"NonisolatedNonsendingByDefault\")"
         if !manifest.text.contains(setting) {

@@ -24,7 +24,8 @@ struct Generator {
         let path = parent == beside ? "../\(library.lastPathComponent)" : library.path
         let kind = request.kind ?? .usual
         let feature = Feature(request, kind: kind, targets: FeatureTargets(sources: name, tests: "\(name)Tests"))
-        let names = Replacements(pairs: [("\"../vsm-swift\"", path.debugDescription)] + feature.names.pairs)
+        let paths = [("\"../vsm-swift\"", path), ("\"../vsm-swift/Web\"", "\(path)/Web")].map { ($0, $1.debugDescription) }
+        let names = Replacements(pairs: paths + feature.names.pairs)
         try Templates.write(templates.files(in: [kind.package, "Diagrams"] + feature.templates, names), in: package)
         return """
             Created \(package.path). Its README.md has the commands. \(kind.firstBuild)
@@ -59,6 +60,6 @@ struct Generator {
     /// The modules that the files of a package import, and words that cannot be imported.
     private static let modules: Set = [
         "Any", "Foundation", "Protocol", "Self", "Swift", "SwiftUI", "Testing", "Type", "VSM", "VSMInspector",
-        "VSMJournal", "VSMLogging", "VSMTesting", "VSMWeb", "VSMWebTesting", "XCTest",
+        "VSMJournal", "VSMLogging", "VSMTesting", "VSMWeb", "VSMWebInspector", "VSMWebTesting", "XCTest",
     ]
 }

@@ -55,4 +55,7 @@ enum Kind: String {
         case .swiftUI: ["VSMTesting"]
         }
     }
+
+    /// The package of a product.
+    static func package(of product: String) -> String { product.hasPrefix("VSMWeb") ? "vsm-web" : "vsm-swift" }
 }
