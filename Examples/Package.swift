@@ -56,9 +56,11 @@ let package = Package(
         // Features with typical mistakes for the tests to find, each with a corrected version.
         example("SeededMistakes"),
 
+        // A container that is driven from a terminal, as a host of one's own: see Documentation/Hosts.md.
+        .executableTarget(name: "TerminalHost", dependencies: [vsm], swiftSettings: swiftSettings),
         .testTarget(
             name: "ExamplesTests",
-            dependencies: examples.map { .target(name: $0) } + [vsm, vsmTesting],
+            dependencies: ["TerminalHost"] + examples.map { .target(name: $0) } + [vsm, vsmTesting],
             swiftSettings: swiftSettings
         ),
     ]
