@@ -65,7 +65,7 @@ struct SiteTextsTests {
 
     @Test("The script numbers its texts in the order of the server, and contains no sentences")
     func script() throws {
-        let numbered = try Self.source("Resources/Client/texts.js").matches(of: /(?m)^const (\w+)Text = (\d+);/)
+        let numbered = try Self.source("../../Client/texts.js").matches(of: /(?m)^const (\w+)Text = (\d+);/)
         #expect(numbered.map(\.1) == SiteText.ofScript.map(Self.name))
         #expect(numbered.map { Int($0.2) } == Array(SiteText.ofScript.indices))
         for path in ["Resources/client.js", "Resources/client-optional.js"] {
