@@ -20,9 +20,6 @@ let package = Package(
     products: [
         .library(name: "ShoppingFeatures", targets: ["ShoppingFeatures"]),
         .library(name: "ShoppingDatabase", targets: ["ShoppingDatabase"]),
-        .library(name: "ShoppingSwiftUI", targets: ["ShoppingSwiftUI"]),
-        .library(name: "ShoppingUIKit", targets: ["ShoppingUIKit"]),
-        .library(name: "ShoppingOnDevice", targets: ["ShoppingOnDevice"]),
     ],
     dependencies: [
         .package(name: "vsm-swift", path: "../.."),
@@ -47,15 +44,6 @@ let package = Package(
             dependencies: ["ShoppingFeatures", vsm, .product(name: "GRDB", package: "GRDB.swift")],
             swiftSettings: swiftSettings
         ),
-        // The front end in SwiftUI; empty on systems without SwiftUI, as the next one without UIKit.
-        .target(
-            name: "ShoppingSwiftUI",
-            dependencies: ["ShoppingFeatures", vsm, .product(name: "VSMInspector", package: "vsm-swift")]
-        ),
-        // The front end in UIKit.
-        .target(name: "ShoppingUIKit", dependencies: ["ShoppingFeatures", vsm]),
-        // The dependencies of an app: the database in a file of the app.
-        .target(name: "ShoppingOnDevice", dependencies: ["ShoppingFeatures", "ShoppingDatabase", vsm]),
         .testTarget(
             name: "ShoppingFeaturesTests",
             dependencies: ["ShoppingFeatures", vsm, .product(name: "VSMTesting", package: "vsm-swift")],
@@ -64,3 +52,18 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+#if canImport(Darwin)
+package.products += ["ShoppingSwiftUI", "ShoppingUIKit", "ShoppingOnDevice"].map { .library(name: $0, targets: [$0]) }
+package.targets += [
+    // The front end in SwiftUI.
+    .target(
+        name: "ShoppingSwiftUI",
+        dependencies: ["ShoppingFeatures", vsm, .product(name: "VSMInspector", package: "vsm-swift")]
+    ),
+    // The front end in UIKit; empty on systems without UIKit.
+    .target(name: "ShoppingUIKit", dependencies: ["ShoppingFeatures", vsm]),
+    // The dependencies of an app: the database in a file of the app.
+    .target(name: "ShoppingOnDevice", dependencies: ["ShoppingFeatures", "ShoppingDatabase", vsm]),
+]
+#endif

@@ -1,4 +1,4 @@
-/// The browser client: scripts that `Scripts/generate-client` writes from the files in `Resources/Client`.
+/// The browser client: scripts that `Scripts/generate-client` writes from the files in `Client`.
 enum BrowserClient {
     /// The script for features that few pages need, which the client loads when a page first uses one.
     static let optionalScript = Asset(
