@@ -2,9 +2,6 @@
 #if canImport(Darwin)
 import os
 #endif
-#if canImport(SwiftUI)
-public import SwiftUI
-#endif
 
 extension RenderedViewState {
     /// Renders with a method that is called when the state has changed, and logs the states.
