@@ -59,12 +59,12 @@ nonisolated struct StarModel {
     @StateSequenceBuilder
     func build() -> StateSequence<StarViewState> {
         StarViewState.saving
-        // expected-error(swift6, swift6-nonsending, swift6-main-actor): sending 'self' risks causing data races
+        // expected-error(swift6, swift6-nonsending, swift6-main-actor, swift6-main-actor-alone): sending 'self' risks causing data races
         Next { await toggle() }
     }
 
     func list() -> StateSequence<StarViewState> {
-        // expected-error(swift6, swift6-nonsending, swift6-main-actor): sending 'self' risks causing data races
+        // expected-error(swift6, swift6-nonsending, swift6-main-actor, swift6-main-actor-alone): sending 'self' risks causing data races
         [{ .saving }, { await toggle() }]
     }
 }
@@ -72,9 +72,9 @@ nonisolated struct StarModel {
 @MainActor
 func refresh(_ container: StateContainer<StarViewState>) async {
     guard case .showing(let model) = container.state else { return }
-    // expected-error(swift6, swift6-nonsending, swift6-main-actor): sending 'model' risks causing data races
+    // expected-error(swift6, swift6-nonsending, swift6-main-actor, swift6-main-actor-alone): sending 'model' risks causing data races
     container.observe { await model.toggle() }
     guard case .showing(let model) = container.state else { return }
-    // expected-error(swift6, swift6-nonsending, swift6-main-actor): sending 'model' risks causing data races
+    // expected-error(swift6, swift6-nonsending, swift6-main-actor, swift6-main-actor-alone): sending 'model' risks causing data races
     await container.refresh(state: { await model.toggle() })
 }
