@@ -15,6 +15,7 @@ let swiftSettings: [SwiftSetting] = [
 ]
 
 let vsm = Target.Dependency.product(name: "VSM", package: "vsm-swift")
+let legacyVSM = Target.Dependency.product(name: "LegacyVSM", package: "vsm-swift")
 let vsmJournal = Target.Dependency.product(name: "VSMJournal", package: "vsm-swift")
 let vsmInspector = Target.Dependency.product(name: "VSMInspector", package: "vsm-swift")
 let vsmTesting = Target.Dependency.product(name: "VSMTesting", package: "vsm-swift")
@@ -38,6 +39,7 @@ let package = Package(
         ),
         .testTarget(name: "DropInTests", dependencies: [vsm], swiftSettings: [.swiftLanguageMode(.v6)]),
         .testTarget(name: "DropInTestsInSwift5", dependencies: [vsm], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(name: "LegacyVSMTests", dependencies: [legacyVSM], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "VSMCompileTests",
             dependencies: [vsm],

@@ -5,7 +5,8 @@ import PackageDescription
 // A package with every product and the traits of each, which `Scripts/test products` builds with the optimizer.
 
 let products = [
-    "VSM", "VSMInspector", "VSMJournal", "VSMLogging", "VSMTesting", "VSMTracing", "VSMWeb", "VSMWebTesting",
+    "LegacyVSM", "VSM", "VSMInspector", "VSMJournal", "VSMLogging", "VSMTesting", "VSMTracing", "VSMWeb",
+    "VSMWebTesting",
 ]
 
 let package = Package(
