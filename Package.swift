@@ -27,6 +27,7 @@ let package = Package(
     platforms: [.iOS(.v13), .macOS(.v11), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
     products: [
         .library(name: "VSM", targets: ["VSM"]),
+        .library(name: "LegacyVSM", targets: ["LegacyVSM"]),
         .library(name: "VSMJournal", targets: ["VSMJournal"]),
         .library(name: "VSMTesting", targets: ["VSMTesting"]),
         .library(name: "VSMInspector", targets: ["VSMInspector"]),
@@ -76,6 +77,8 @@ let package = Package(
             resources: privacyManifest,
             swiftSettings: swiftSettings + [.strictMemorySafety()]
         ),
+        // The name of version 1 in vsm-ios 2.0.
+        .target(name: "LegacyVSM", dependencies: ["VSM"], swiftSettings: swiftSettings),
         .target(name: "VSMJournal", dependencies: ["VSM"], swiftSettings: swiftSettings + [.strictMemorySafety()]),
         .target(
             name: "VSMTesting",
@@ -118,6 +121,7 @@ let package = Package(
         // any upcoming feature. `Scripts/test apple` compiles the same files next to views.
         .testTarget(name: "DropInTests", dependencies: ["VSM"], swiftSettings: [.swiftLanguageMode(.v6)]),
         .testTarget(name: "DropInTestsInSwift5", dependencies: ["VSM"], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(name: "LegacyVSMTests", dependencies: ["LegacyVSM"], swiftSettings: [.swiftLanguageMode(.v5)]),
         // Compiles the programs in its folder with the toolchain's compiler, against VSM as it was built.
         .testTarget(name: "VSMCompileTests", dependencies: ["VSM"], exclude: ["Programs"], swiftSettings: swiftSettings),
     ]

@@ -70,8 +70,10 @@ struct Owner: Sendable {
         let owner = actor.map { "\($0)" } ?? "an actor that is gone"
         return """
             StateContainer.\(member) was used from outside the actor that owns the container (\(owner)). \
-            Use the container on the actor that made it. If it was made in an actor's initializer or in a plain synchronous \
-            function, where Swift does not know the actor, pass it: `StateContainer(state: …, isolation: actor)`.
+            Use the container on the actor that made it. If an actor makes a container for the main actor, for example for a \
+            view, pass it: `StateContainer(state: …, isolation: MainActor.shared)`. If it was made in an actor's initializer or \
+            in a plain synchronous function, where Swift does not know the actor, pass it: \
+            `StateContainer(state: …, isolation: actor)`.
             """
     }
 

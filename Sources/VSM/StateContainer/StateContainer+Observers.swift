@@ -26,7 +26,8 @@ extension StateContainer {
         ContainerIdentity(stateType: "\(State.self)", address: UInt(bitPattern: ObjectIdentifier(self)))
     }
 
-    private func add(_ observer: any ContainerObserver) {
+    /// Adds an observer on the owner, or before anything else has the container.
+    func add(_ observer: any ContainerObserver) {
         makeMonitor().add(observer)
         #if DEBUG
         introduce(to: observer)

@@ -56,7 +56,7 @@ public struct ViewState<State>: nonisolated DynamicProperty {
         self.init { container }
     }
 
-    private nonisolated init(makeContainer: @escaping () -> StateContainer<State>) {
+    nonisolated init(makeContainer: @escaping () -> StateContainer<State>) {
         let uninstalled = UninstalledContainer(makeContainer)
         self.uninstalled = uninstalled
         _kept = StateObject(wrappedValue: KeptContainer(uninstalled.container))

@@ -23,6 +23,14 @@ func read(_ container: StateContainer<Shade>) -> [AnyCancellable] {
     ]
 }
 
+func referTo(_ container: StateContainer<Shade>, _ states: [Shade]) -> [AnyCancellable] {
+    let onState: (Shade) -> Void = container.observe
+    states.forEach(onState)
+    states.forEach(container.observe)
+    return [container.willSetPublisher.sink(receiveValue: container.observe)]
+        + states.map(StateContainer.init(state:)).map { $0.willSetPublisher.sink { _ in } }
+}
+
 @available(*, deprecated)
 func readDeprecated(_ container: StateContainer<Shade>) -> AnyPublisher<Shade, Never> { container.publisher }
 

@@ -105,16 +105,6 @@ func useContainer(_ container: AsyncStateContainer<Shade>, _ lamp: Lamp) async {
     await container.refresh { await lamp.dimLater() }
 }
 
-@MainActor
-func observeLegacy(_ container: AsyncStateContainer<Int>) {
-    container.observeLegacy(Just(1), firstState: 0)
-    container.observeLegacyAsync(Just(1))
-    container.observeLegacyBlocking(Just(1))
-    container.observeLegacyUnsafe(Just(1), firstState: 0)
-    container.observeLegacyAsyncUnsafe(Just(1))
-    container.observeLegacyBlockingUnsafe(Just(1))
-}
-
 final class LegacyRenderedLamp {
     @LegacyRenderedViewState(render: LegacyRenderedLamp.render) var state: Shade = .dark
 

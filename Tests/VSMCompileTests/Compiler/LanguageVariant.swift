@@ -4,6 +4,7 @@ enum LanguageVariant: String, CaseIterable, Sendable {
     case swift6
     case swift6Nonsending = "swift6-nonsending"
     case swift6MainActor = "swift6-main-actor"
+    case swift6MainActorAlone = "swift6-main-actor-alone"
 
     var arguments: [String] {
         switch self {
@@ -17,6 +18,8 @@ enum LanguageVariant: String, CaseIterable, Sendable {
             Self.swift6Nonsending.arguments + [
                 "-enable-upcoming-feature", "InferIsolatedConformances", "-default-isolation", "MainActor",
             ]
+        case .swift6MainActorAlone:
+            ["-swift-version", "6", "-default-isolation", "MainActor"]
         }
     }
 }

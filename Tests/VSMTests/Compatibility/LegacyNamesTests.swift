@@ -64,47 +64,4 @@ struct LegacyNamesTests {
             #expect(record.states == [2])
         }
     }
-
-    /// The six forms in which 2.0 observes a publisher.
-    enum Form: String, CaseIterable, CustomTestStringConvertible {
-        case legacy = "observeLegacy"
-        case legacyUnsafe = "observeLegacyUnsafe"
-        case async = "observeLegacyAsync"
-        case asyncUnsafe = "observeLegacyAsyncUnsafe"
-        case blocking = "observeLegacyBlocking"
-        case blockingUnsafe = "observeLegacyBlockingUnsafe"
-
-        var testDescription: String { rawValue }
-
-        var hasFirstState: Bool { self == .legacy || self == .legacyUnsafe }
-
-        func observe(_ publisher: some Publisher<Int, Never>, in container: StateContainer<Int>) {
-            switch self {
-            case .legacy: container.observeLegacy(publisher, firstState: 1)
-            case .legacyUnsafe: container.observeLegacyUnsafe(publisher, firstState: 1)
-            case .async: container.observeLegacyAsync(publisher)
-            case .asyncUnsafe: container.observeLegacyAsyncUnsafe(publisher)
-            case .blocking: container.observeLegacyBlocking(publisher)
-            case .blockingUnsafe: container.observeLegacyBlockingUnsafe(publisher)
-            }
-        }
-    }
-
-    @Test(
-        "Each form applies its states immediately: its first state, if any, then those of the publisher",
-        arguments: Form.allCases,
-        TestOwner.allCases
-    )
-    func observesPublisher(form: Form, owner: TestOwner) async {
-        await owner.run { _ in
-            let container = StateContainer(state: 0)
-            let record = container.record()
-            let subject = CurrentValueSubject<Int, Never>(2)
-            form.observe(subject, in: container)
-            subject.send(3)
-            container.observe(4)
-            subject.send(5)
-            #expect(record.states == (form.hasFirstState ? [1] : []) + [2, 3, 4])
-        }
-    }
 }

@@ -48,3 +48,9 @@ actor Session {
         container.observe(model.saveSlowly())
     }
 }
+
+/// In Swift 5 mode, the compiler crashes at the initial value of an actor's property without `isolation`.
+actor Library {
+    let ofTheMainActor = StateContainer<DocumentViewState>(state: .saved(Document()), isolation: nil)
+    lazy var alsoOfTheMainActor = StateContainer<DocumentViewState>(state: .saved(Document()), isolation: nil)
+}

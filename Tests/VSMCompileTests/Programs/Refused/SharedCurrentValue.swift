@@ -11,9 +11,9 @@ final class DraftScreen {
     private let draft = CurrentValue(Draft())
 
     func follow() {
-        // expected-error(swift6, swift6-nonsending, swift6-main-actor): passing closure as a 'sending' parameter risks
+        // expected-error(swift6, swift6-nonsending, swift6-main-actor, swift6-main-actor-alone): passing closure as a 'sending' parameter risks
         Task.detached { [draft] in
-            // expected-note(swift6, swift6-nonsending, swift6-main-actor): closure captures 'draft'
+            // expected-note(swift6, swift6-nonsending, swift6-main-actor, swift6-main-actor-alone): closure captures 'draft'
             for await draft in draft.values { print(draft.text) }
         }
     }

@@ -11,9 +11,9 @@ final class BlogScreen {
     }
 
     func start() {
-        // expected-error(swift6, swift6-nonsending, swift6-main-actor): passing closure as a 'sending' parameter risks
+        // expected-error(swift6, swift6-nonsending, swift6-main-actor, swift6-main-actor-alone): passing closure as a 'sending' parameter risks
         Task.detached { [container] in
-            // expected-note(swift6, swift6-nonsending, swift6-main-actor): closure captures 'container'
+            // expected-note(swift6, swift6-nonsending, swift6-main-actor, swift6-main-actor-alone): closure captures 'container'
             container.observe(.loading)
         }
     }

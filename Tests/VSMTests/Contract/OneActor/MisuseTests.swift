@@ -125,6 +125,7 @@ private func expectMessage(
         "StateContainer.\(member) was used from outside the actor that owns the container",
         owner,
         "Use the container on the actor that made it",
+        "StateContainer(state: …, isolation: MainActor.shared)",
         "StateContainer(state: …, isolation: actor)",
     ] {
         #expect(message.contains(part), sourceLocation: sourceLocation)

@@ -5,7 +5,7 @@ import PackageDescription
 // A package with every product of both packages, which `Scripts/test products` builds with the optimizer.
 
 let products = [
-    ("vsm-swift", ["VSM", "VSMInspector", "VSMJournal", "VSMTesting"]),
+    ("vsm-swift", ["VSM", "LegacyVSM", "VSMInspector", "VSMJournal", "VSMTesting"]),
     ("vsm-web", ["VSMLogging", "VSMTracing", "VSMWeb", "VSMWebInspector", "VSMWebTesting"]),
 ]
 

@@ -10,6 +10,7 @@ open class OSLog: @unchecked Sendable {
 
 @available(macOS 10.12, iOS 10, tvOS 10, watchOS 3, *)
 public struct OSLogType: Sendable {
+    public static let info = OSLogType()
     public static let fault = OSLogType()
 }
 

@@ -108,6 +108,32 @@ struct RefreshedLampView: View {
     }
 }
 
+/// The parameters of 2.0.0 that log.
+struct LoggedLampView: View {
+    @ViewState var state: Shade
+    @ViewState(loggingEnabled: true) var enabled = Shade.dark
+    @ViewState(subsystem: "lamps", observedViewType: LoggedLampView.self) var named: Shade = .dark
+
+    init() {
+        _state = .init(wrappedValue: .dark, observedViewType: Self.self, loggingEnabled: true)
+    }
+
+    var body: some View { Text("Lamp") }
+}
+
+/// The parameters of 2.0.0 that log, in a class.
+final class LoggedLamp {
+    @RenderedViewState var state: Shade
+    @RenderedViewState(render: LoggedLamp.render, subsystem: "lamps", loggingEnabled: true) var other = Shade.dark
+
+    init() {
+        _state = .init(wrappedValue: .dark, render: Self.renderShade, loggingEnabled: true)
+    }
+
+    func render() {}
+    func renderShade(_ shade: Shade) {}
+}
+
 struct DebuggedLampView: View {
     @ViewState var state = Shade.dark
 

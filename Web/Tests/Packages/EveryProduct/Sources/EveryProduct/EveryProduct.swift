@@ -1,3 +1,4 @@
+import LegacyVSM
 import VSM
 import VSMWebInspector
 import VSMJournal
