@@ -6,7 +6,9 @@ extension View {
 
     /// Calls an action when a user pulls the view down.
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-    public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    public nonisolated func refreshable(
+        @_inheritActorContext action: @escaping @Sendable () async -> Void
+    ) -> some View {
         MappedView(content: self) {
             var node = $0
             node.refresh = action
