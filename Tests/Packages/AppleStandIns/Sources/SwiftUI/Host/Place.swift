@@ -35,6 +35,8 @@ package final class Place {
     /// Draws a view and its contents.
     package func draw<Content: View>(_ view: Content) -> [Node] {
         if let drawn = view as? any DrawnView { return drawn.draw(at: self) }
+        // The host does not know what such a view draws.
+        if Content.Body.self == Never.self { return [Node("\(Content.self)")] }
         let body = keep("body") { EvaluatedBody<Content>() }.body(of: view, at: self)
         return child("body").draw(body)
     }
@@ -95,7 +97,6 @@ package final class Place {
 @MainActor
 struct Surroundings {
     var navigation: Navigation?
-    var selectedTab: TabSelection?
 }
 
 /// An object at a place that is notified when the place is removed.

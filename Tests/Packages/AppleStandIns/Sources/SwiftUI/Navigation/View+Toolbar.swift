@@ -6,6 +6,16 @@ extension View {
         TupleView((ToolbarView(content: content()), self))
     }
 
+    /// Adds views to the bar of the stack.
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+    public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        toolbarNodes(content())
+    }
+
+    nonisolated func toolbarNodes(_ content: some View) -> some View {
+        TupleView((BarView(content: content), self))
+    }
+
     /// Adds a search field to the stack.
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     public nonisolated func searchable(
@@ -53,7 +63,19 @@ public nonisolated struct ToolbarContentBuilder {
 
     /// Returns the only item.
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+    /// Lists several items.
+    public static func buildBlock<each C: ToolbarContent>(_ content: repeat each C) -> some ToolbarContent {
+        ToolbarItems(content: (repeat each content))
+    }
+
+    /// Adds an optional item.
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 }
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
 
 /// A view in a bar.
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
@@ -71,15 +93,33 @@ public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent, DrawnV
     @MainActor package func draw(at place: Place) -> [Node] { place.child("content").draw(content) }
 }
 
-/// The placement of an item in a bar.
+/// Several views in a bar.
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
-public struct ToolbarItemPlacement: Sendable {
-    /// The default placement of the system.
-    public static let automatic = ToolbarItemPlacement()
-    /// The placement of the primary action.
-    public static let primaryAction = ToolbarItemPlacement()
-    /// The placement of an action that cancels.
-    public static let cancellationAction = ToolbarItemPlacement()
+public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent, DrawnView {
+    /// The host draws it.
+    public typealias Body = Never
+
+    private let content: Content
+
+    /// Creates items from views.
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    @MainActor package func draw(at place: Place) -> [Node] { place.child("content").draw(content) }
+}
+
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+nonisolated struct ToolbarItems<T>: ToolbarContent, DrawnView {
+    typealias Body = Never
+
+    let content: T
+
+    @MainActor func draw(at place: Place) -> [Node] {
+        Mirror(reflecting: content).children.enumerated().flatMap { number, child in
+            (child.value as? any ToolbarContent).map { place.child(number).drawItem($0) } ?? []
+        }
+    }
 }
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
@@ -88,12 +128,24 @@ nonisolated struct ToolbarView<Content: ToolbarContent>: View, DrawnView {
 
     let content: Content
 
+    @MainActor func draw(at place: Place) -> [Node] { [Node("Toolbar", children: place.drawItem(content))] }
+}
+
+nonisolated struct BarView<Content: View>: View, DrawnView {
+    typealias Body = Never
+
+    let content: Content
+
     @MainActor func draw(at place: Place) -> [Node] {
-        // A custom item is drawn by its body.
-        func draw(_ content: some ToolbarContent) -> [Node] {
-            if let drawn = content as? any DrawnView { return drawn.draw(at: place) }
-            return draw(content.body)
-        }
-        return [Node("Toolbar", children: draw(content))]
+        [Node("Toolbar", children: place.child("content").draw(content))]
+    }
+}
+
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+extension Place {
+    /// Draws an item, and a custom one by its body.
+    fileprivate func drawItem(_ content: some ToolbarContent) -> [Node] {
+        if let drawn = content as? any DrawnView { return drawn.draw(at: self) }
+        return drawItem(content.body)
     }
 }
