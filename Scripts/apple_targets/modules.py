@@ -170,4 +170,16 @@ SHOP = [
     }.items()
 ]
 
-MODULES = DECLARED + LIBRARY + EXAMPLES + SHOP
+# The app of the adapters' tests, in which declarations are used that nothing else uses. Some of them are deprecated.
+ORDINARY_APP = Module(
+    "OrdinaryApp",
+    tuple(
+        str(file.relative_to(ROOT))
+        for file in sorted((ROOT / STAND_INS / "Tests/AdapterTests/Library").glob("*.swift"))
+        if not file.name.endswith("Tests.swift")
+    ),
+    (*SYSTEM, "VSM"), ("-swift-version", "6", "-Wwarning", "DeprecatedDeclaration"), "OrdinaryApp",
+    "Demos/ShoppingApple/Package.swift", "shoppingapple", frozenset({"iOS"}), makes_objects=False,
+)
+
+MODULES = [*DECLARED, *LIBRARY, *EXAMPLES, *SHOP, ORDINARY_APP]

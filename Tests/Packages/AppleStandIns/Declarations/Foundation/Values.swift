@@ -36,6 +36,16 @@ public protocol FormatStyle<FormatInput, FormatOutput>: Hashable, Codable {
 }
 
 @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
+public struct FloatingPointFormatStyle<Value: BinaryFloatingPoint>: FormatStyle {
+    public func format(_ value: Value) -> String { "" }
+}
+
+@available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
+extension FormatStyle where Self == FloatingPointFormatStyle<Double> {
+    public static var number: Self { .init() }
+}
+
+@available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
 extension Date {
     public struct FormatStyle: Sendable {
         public struct DateStyle: Sendable {

@@ -6,6 +6,9 @@ package final class Place {
     /// The environment that outer views provide at this place.
     var surroundings = Surroundings()
 
+    /// Whether the view at this place reads its environment, so that its body depends on it.
+    var readsEnvironment = false
+
     private var kept: [String: AnyObject] = [:]
     private var children: [AnyHashable: Place] = [:]
     private var lastUpdate: Int
@@ -97,6 +100,12 @@ package final class Place {
 @MainActor
 struct Surroundings {
     var navigation: Navigation?
+    var environment = EnvironmentValues()
+
+    /// Changes what the action of the environment dismisses.
+    mutating func setDismissal(_ action: @escaping () -> Void) {
+        environment[Dismissal.self] = Dismissal(action: action)
+    }
 }
 
 /// An object at a place that is notified when the place is removed.

@@ -46,8 +46,13 @@ final class Navigation {
     /// Shows a view on top of the path if a value is `true`.
     func present(_ view: some View, while isPresented: Binding<Bool>, from place: Place) {
         guard isPresented.wrappedValue else { return }
-        let draw = { place.child("destination").draw(view) }
-        presented.append(PresentedView(draw: draw) { isPresented.wrappedValue = false })
+        let dismiss = { isPresented.wrappedValue = false }
+        let draw = {
+            let page = place.child("destination")
+            page.surroundings.setDismissal(dismiss)
+            return page.draw(view)
+        }
+        presented.append(PresentedView(draw: draw, dismiss: dismiss))
     }
 }
 
@@ -70,6 +75,7 @@ extension Place {
         for (depth, value) in navigation.path.enumerated() {
             let page = child([depth, value] as [AnyHashable])
             page.surroundings.navigation = navigation
+            page.surroundings.setDismissal { navigation.path.removeSubrange(depth...) }
             shown = [back { navigation.path.removeLast() }] + navigation.destination(of: value, at: page)
         }
         // Each of these can present the next one.

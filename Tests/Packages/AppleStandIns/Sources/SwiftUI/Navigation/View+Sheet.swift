@@ -84,6 +84,7 @@ nonisolated struct SheetView<Base: View, Sheet: View>: View, DrawnView {
         guard isPresented.wrappedValue else { return nodes }
         let place = place.child("sheet")
         place.surroundings.navigation = nil
+        place.surroundings.setDismissal { isPresented.wrappedValue = false }
         return nodes + [Node(name, children: place.draw(sheet()))]
     }
 }

@@ -17,6 +17,7 @@ struct LibraryApp: App {
 
 struct LibraryView: View {
     let loader: LoansLoader
+    @StateObject private var visits = Visits()
 
     var body: some View {
         TabView {
@@ -30,6 +31,25 @@ struct LibraryView: View {
                 .tabItem { Label("Member", systemImage: "person") }
         }
         .accentColor(.purple)
+        .environmentObject(visits)
+        .environment(\.openingHours, "9 to 5")
+    }
+}
+
+/// What the views of the app share.
+@MainActor
+final class Visits: ObservableObject {
+    @Published var count = 1
+}
+
+private struct OpeningHoursKey: EnvironmentKey {
+    static var defaultValue: String { "never" }
+}
+
+extension EnvironmentValues {
+    var openingHours: String {
+        get { self[OpeningHoursKey.self] }
+        set { self[OpeningHoursKey.self] = newValue }
     }
 }
 
@@ -46,7 +66,7 @@ struct LibraryOfTabs: View {
                         .navigationDestination(isPresented: $shown) { Text("Be quiet.") }
                 }
             }
-            Tab("Member", systemImage: "person") { MemberView() }
+            Tab("Visits", systemImage: "person") { VisitsView().environmentObject(Visits()) }
         }
     }
 }

@@ -27,8 +27,8 @@ struct LibraryTests {
         #expect(host.description.contains("Be quiet."))
         try host.press("Back")
         #expect(!host.description.contains("Be quiet."))
-        try host.press("Member")
-        #expect(host.description.contains("Who you are"))
+        try host.press("Visits")
+        #expect(host.description.contains("Visit 1, open never"))
     }
 
     @Test("Rows are given back and refreshed")
@@ -72,11 +72,22 @@ struct LibraryTests {
         #expect(host.description.contains("It costs 4."))
         try host.press("Pay")
         #expect(!host.description.contains("It costs 4."))
+        try host.press("Close")
+        #expect(!host.description.contains("Dune (borrowed)"))
+    }
+
+    @Test("Views read what outer views provide, and change when it changes")
+    func environment() throws {
+        let host = HostedView { LibraryView(loader: .lending([])) }
+        try host.press("Member")
+        #expect(host.description.contains("Visit 1, open 9 to 5"))
+        try host.press("Increment")
+        #expect(host.description.contains("Visit 2, open 9 to 5"))
     }
 
     @Test("A link that a value activates shows its view, and the focus is what the app says")
     func forms() throws {
-        let host = HostedView { NavigationView { MemberView() } }
+        let host = HostedView { NavigationView { MemberView() }.environmentObject(Visits()) }
         try host.type("Jane", into: "Name")
         try host.press("German")
         #expect(!host.description.contains("Type your name"))

@@ -2,6 +2,7 @@ import SwiftUI
 
 struct LoanView: View {
     let loan: Loan
+    @Environment(\.dismiss) private var dismiss
     @SwiftUI.State private var isLost = false
     @SwiftUI.State private var isEnlarged = false
 
@@ -28,6 +29,7 @@ struct LoanView: View {
                 .frame(height: isEnlarged ? 20 : 10)
                 .onTapGesture { withAnimation(.easeInOut(duration: 0.2)) { isEnlarged.toggle() } }
                 .transition(.opacity)
+            Button("Close") { dismiss() }
             Button("I lost it") { isLost = true }
                 .buttonStyle(WideButtonStyle(isEnabled: !isLost))
         }

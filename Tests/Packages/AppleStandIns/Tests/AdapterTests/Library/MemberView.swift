@@ -44,8 +44,21 @@ struct MemberView: View {
                 Text("What you want")
             }
             if field == .name { Text("Type your name") }
+            VisitsView()
         }
         .navigationBarItems(trailing: Button(action: { showsCard = true }) { Image(systemName: "creditcard") })
+    }
+}
+
+struct VisitsView: View {
+    @EnvironmentObject private var visits: Visits
+    @Environment(\.openingHours) private var openingHours
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View {
+        Text("Visit \(visits.count), open \(openingHours)")
+            .foregroundColor(colorScheme == .dark ? .white : .black)
+        Stepper("Visits", value: $visits.count)
     }
 }
 
