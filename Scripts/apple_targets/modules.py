@@ -87,8 +87,8 @@ DECLARED = [
         "Combine", f"{STAND_INS}/Declarations/Combine", f"{STAND_INS}/Sources/StandInCombine/Publisher+Merge.swift",
         needs=("Dispatch", "Foundation"), mode=5,
     ),
-    declaration("SwiftUI", f"{STAND_INS}/Sources/SwiftUI", needs=("Dispatch", "Foundation", "Combine")),
     declaration("UIKit", f"{STAND_INS}/Sources/UIKit", needs=("Dispatch", "Foundation"), systems=UIKIT_SYSTEMS),
+    declaration("SwiftUI", f"{STAND_INS}/Sources/SwiftUI", needs=("Dispatch", "Foundation", "Combine", "UIKit")),
     declaration("Logging", f"{STAND_INS}/Declarations/Packages/Logging.swift"),
     declaration("Tracing", f"{STAND_INS}/Declarations/Packages/Tracing.swift"),
     declaration("CustomDump", f"{STAND_INS}/Declarations/Packages/CustomDump.swift"),
@@ -172,4 +172,16 @@ SHOP = [
     }.items()
 ]
 
-MODULES = DECLARED + LIBRARY + EXAMPLES + SHOP
+# The app of the adapters' tests, in which declarations are used that nothing else uses. Some of them are deprecated.
+ORDINARY_APP = Module(
+    "OrdinaryApp",
+    tuple(
+        str(file.relative_to(ROOT))
+        for file in sorted((ROOT / STAND_INS / "Tests/AdapterTests/Library").glob("*.swift"))
+        if not file.name.endswith("Tests.swift")
+    ),
+    (*SYSTEM, "VSM"), ("-swift-version", "6", "-Wwarning", "DeprecatedDeclaration"), "OrdinaryApp",
+    "Demos/ShoppingApple/Package.swift", "shoppingapple", frozenset({"iOS"}), makes_objects=False,
+)
+
+MODULES = [*DECLARED, *LIBRARY, *EXAMPLES, *SHOP, ORDINARY_APP]

@@ -50,7 +50,7 @@ let package = Package(
             ],
             swiftSettings: swiftSettings
         ),
-        .target(name: "SwiftUI", dependencies: ["StandInCombine"], swiftSettings: swiftSettings),
+        .target(name: "SwiftUI", dependencies: ["StandInCombine", "UIKit"], swiftSettings: swiftSettings),
         .target(name: "UIKit", swiftSettings: swiftSettings),
         // The sources of the library itself, through a link.
         .target(name: "CConcurrencyRuntime"),

@@ -30,7 +30,7 @@ struct ProductsView: View {
         case .loaded(let model):
             ProductGrid(products: model.products, search: model.search, dependencies: dependencies)
                 .searchable(text: search(in: model), prompt: "Search")
-                .refreshable { @MainActor in await reload(model) }
+                .refreshable { await reload(model) }
         case .failed(let model):
             FailureView(message: model.message) { $state.observe(model.retry()) }
         }

@@ -25,6 +25,26 @@ public struct Date: Hashable, Comparable, Codable, Sendable {
     public static func < (left: Date, right: Date) -> Bool { false }
 }
 
+public typealias TimeInterval = Double
+
+@available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
+public protocol FormatStyle<FormatInput, FormatOutput>: Hashable, Codable {
+    associatedtype FormatInput
+    associatedtype FormatOutput
+
+    func format(_ value: FormatInput) -> FormatOutput
+}
+
+@available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
+public struct FloatingPointFormatStyle<Value: BinaryFloatingPoint>: FormatStyle {
+    public func format(_ value: Value) -> String { "" }
+}
+
+@available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
+extension FormatStyle where Self == FloatingPointFormatStyle<Double> {
+    public static var number: Self { .init() }
+}
+
 @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
 extension Date {
     public struct FormatStyle: Sendable {
@@ -70,6 +90,7 @@ public struct URL: Hashable, Sendable {
         case inferFromPath
     }
 
+    public init?(string: String) { nil }
     public init(fileURLWithPath path: String) {}
     public init(fileURLWithPath path: String, relativeTo base: URL?) {}
 
@@ -86,6 +107,14 @@ public struct URL: Hashable, Sendable {
 
 extension Error {
     public var localizedDescription: String { "" }
+}
+
+public protocol LocalizedError: Error {
+    var errorDescription: String? { get }
+}
+
+extension LocalizedError {
+    public var errorDescription: String? { nil }
 }
 
 extension String {

@@ -20,6 +20,9 @@ open class UIResponder: NSObject {
         didSet { ScreenChanges.shared.noteChange() }
     }
 
+    /// The name by which tests on the screen find the element.
+    open var accessibilityIdentifier: String?
+
     /// Whether assistive technologies present the element; by default, only for labels and controls
     /// (uikit/uiaccessibilityelement/isaccessibilityelement).
     open var isAccessibilityElement: Bool {

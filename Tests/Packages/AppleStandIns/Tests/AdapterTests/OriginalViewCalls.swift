@@ -104,7 +104,7 @@ struct RefreshedLampView: View {
 
     var body: some View {
         List { Text("Lamp") }
-            .refreshable { @MainActor in await $state.refresh(state: { await lamp.dimLater() }) }
+            .refreshable { await $state.refresh(state: { await lamp.dimLater() }) }
     }
 }
 

@@ -97,6 +97,14 @@ struct UIKitDefaultsTests {
         #expect(UIView().accessibilityLabel == nil)
     }
 
+    @Test("A segmented control has no selected segment, and a constraint is required")
+    func segments() {
+        let control = UISegmentedControl(items: ["Front", "Back"])
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        #expect(control.titleForSegment(at: 1) == "Back")
+        #expect(NSLayoutConstraint().priority == .required)
+    }
+
     @Test("The title of a controller is that of its items, which have none before")
     func titles() {
         let controller = UIViewController()

@@ -28,6 +28,9 @@ public nonisolated struct Path: Shape, DrawnView {
     /// Adds a line to the beginning.
     public mutating func closeSubpath() {}
 
+    /// The path itself.
+    public func path(in rect: CGRect) -> Path { self }
+
     @MainActor package func draw(at place: Place) -> [Node] { [] }
 }
 

@@ -3,7 +3,8 @@ import Observation
 /// The evaluated body of a view at its place, until one of its inputs changes.
 ///
 /// The body is evaluated again when its parent passes a different value of the view, when a dynamic property changes,
-/// or when the Observation framework reports a change of something that the body has read.
+/// when the Observation framework reports a change of something that the body has read, and in each update if the view
+/// reads its environment.
 @MainActor
 final class EvaluatedBody<Content: View> {
     private var view: Content?
@@ -16,7 +17,7 @@ final class EvaluatedBody<Content: View> {
     ///   - view: The value.
     ///   - place: The place where the view is drawn.
     func body(of view: Content, at place: Place) -> Content.Body {
-        if isValid, let previous = self.view, isSame(previous, view), let body { return body }
+        if isValid, !place.readsEnvironment, let previous = self.view, isSame(previous, view), let body { return body }
         self.view = view
         isValid = true
         place.host.noteEvaluation(of: Content.self)

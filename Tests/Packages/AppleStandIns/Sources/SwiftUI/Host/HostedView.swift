@@ -14,6 +14,9 @@ public final class HostedView {
     /// The number of evaluations of the body of each type of view.
     public private(set) var evaluations: [String: Int] = [:]
 
+    /// The names of what is shown on top of everything.
+    private static let modals: Set = ["Sheet", "FullScreenCover", "Alert", "ConfirmationDialog"]
+
     /// The number of consecutive updates that is considered an endless loop.
     private static let longestRow = 100
 
@@ -39,7 +42,7 @@ public final class HostedView {
         return nodes.flatMap { $0.lines(depth: 0) }.joined(separator: "\n")
     }
 
-    /// All nodes that a user can reach: those of a sheet, or those of the screen if there is no sheet.
+    /// All nodes that a user can reach: those of the last sheet or alert, or those of the screen if there is none.
     public var reachable: [Node] {
         updateIfScheduled()
         return topmost(in: nodes).flatMap(\.all)
@@ -135,8 +138,8 @@ public final class HostedView {
     }
 
     private func topmost(in nodes: [Node]) -> [Node] {
-        guard let sheet = nodes.flatMap(\.all).last(where: { $0.name == "Sheet" }) else { return nodes }
-        return topmost(in: sheet.children)
+        guard let modal = nodes.flatMap(\.all).last(where: { Self.modals.contains($0.name) }) else { return nodes }
+        return topmost(in: modal.children)
     }
 
     /// An error thrown when no usable control has the name.

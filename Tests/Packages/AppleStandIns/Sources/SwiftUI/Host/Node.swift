@@ -16,8 +16,11 @@ public struct Node {
     /// The accessibility hint.
     public var hint: String?
 
-    /// The value of the view among the options of a picker.
+    /// The value of the view among the options of a picker, or of the tab.
     var tag: AnyHashable?
+
+    /// The content of a tab, which is drawn from the first time on that it is visible.
+    var content: (() -> [Node])?
 
     /// Whether a user can use the element.
     public var isEnabled = true

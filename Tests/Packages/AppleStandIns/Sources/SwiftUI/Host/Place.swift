@@ -6,6 +6,9 @@ package final class Place {
     /// The environment that outer views provide at this place.
     var surroundings = Surroundings()
 
+    /// Whether the view at this place reads its environment, so that its body depends on it.
+    var readsEnvironment = false
+
     private var kept: [String: AnyObject] = [:]
     private var children: [AnyHashable: Place] = [:]
     private var lastUpdate: Int
@@ -35,6 +38,8 @@ package final class Place {
     /// Draws a view and its contents.
     package func draw<Content: View>(_ view: Content) -> [Node] {
         if let drawn = view as? any DrawnView { return drawn.draw(at: self) }
+        // The host does not know what such a view draws.
+        if Content.Body.self == Never.self { return [Node("\(Content.self)")] }
         let body = keep("body") { EvaluatedBody<Content>() }.body(of: view, at: self)
         return child("body").draw(body)
     }
@@ -95,7 +100,12 @@ package final class Place {
 @MainActor
 struct Surroundings {
     var navigation: Navigation?
-    var selectedTab: TabSelection?
+    var environment = EnvironmentValues()
+
+    /// Changes what the action of the environment dismisses.
+    mutating func setDismissal(_ action: @escaping () -> Void) {
+        environment[Dismissal.self] = Dismissal(action: action)
+    }
 }
 
 /// An object at a place that is notified when the place is removed.

@@ -20,6 +20,10 @@ public struct VerticalAlignment: Equatable, Sendable {
     public static let center = VerticalAlignment(name: "center")
     /// The bottom.
     public static let bottom = VerticalAlignment(name: "bottom")
+    /// The baseline of the first line.
+    public static let firstTextBaseline = VerticalAlignment(name: "firstTextBaseline")
+    /// The baseline of the last line.
+    public static let lastTextBaseline = VerticalAlignment(name: "lastTextBaseline")
 }
 
 /// The alignment of views in both directions.
@@ -32,6 +36,14 @@ public struct Alignment: Equatable, Sendable {
     public static let leading = Alignment(name: "leading")
     /// The trailing edge.
     public static let trailing = Alignment(name: "trailing")
+    /// The top.
+    public static let top = Alignment(name: "top")
+    /// The bottom.
+    public static let bottom = Alignment(name: "bottom")
+    /// The top leading corner.
+    public static let topLeading = Alignment(name: "topLeading")
+    /// The bottom leading corner.
+    public static let bottomLeading = Alignment(name: "bottomLeading")
     /// The bottom trailing corner.
     public static let bottomTrailing = Alignment(name: "bottomTrailing")
     /// The top trailing corner.
@@ -57,6 +69,8 @@ public enum Edge: Int8, CaseIterable, Sendable {
 
         /// The upper side.
         public static let top = Set(rawValue: 1)
+        /// The leading side.
+        public static let leading = Set(rawValue: 2)
         /// The lower side.
         public static let bottom = Set(rawValue: 4)
         /// The trailing side.

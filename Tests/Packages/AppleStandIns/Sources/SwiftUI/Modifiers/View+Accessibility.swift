@@ -12,6 +12,16 @@ extension View {
         labeled(String(label))
     }
 
+    /// Sets the accessibility label.
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+    public nonisolated func accessibilityLabel(_ label: Text) -> some View {
+        labeled(label.content)
+    }
+
+    /// Sets the name by which tests on the screen find the view, which the host ignores.
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+    public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View { self }
+
     /// Sets the accessibility value.
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     @_disfavoredOverload

@@ -15,7 +15,17 @@ extension View {
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
     ) -> some View {
-        TaskView(content: self, priority: priority, action: UncheckedSendable(value: action))
+        TaskView(content: self, priority: priority, action: UncheckedSendable(value: action), id: 0)
+    }
+
+    /// Runs a task from the appearance of the view until its disappearance, and begins it anew when a value changes.
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+    public nonisolated func task<T: Equatable>(
+        id value: T,
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+    ) -> some View {
+        TaskView(content: self, priority: priority, action: UncheckedSendable(value: action), id: value)
     }
 }
 
@@ -36,19 +46,26 @@ nonisolated struct AppearingView<Content: View>: View, DrawnView {
     }
 }
 
-nonisolated struct TaskView<Content: View>: View, DrawnView {
+nonisolated struct TaskView<Content: View, ID: Equatable>: View, DrawnView {
     typealias Body = Never
 
     let content: Content
     let priority: TaskPriority
     let action: UncheckedSendable<@isolated(any) () async -> Void>
+    let id: ID
+
+    private final class Last {
+        var id: ID?
+    }
 
     @MainActor func draw(at place: Place) -> [Node] {
-        _ = place.keep("appearance") {
+        let appearance = place.keep("appearance") { Appearance() }
+        let last = place.keep("id") { Last() }
+        if last.id != id {
+            last.id = id
+            appearance.leave()
             let task = Task(priority: priority) { [action] in await action.value() }
-            let appearance = Appearance()
             appearance.disappear = { task.cancel() }
-            return appearance
         }
         return place.child("content").draw(content)
     }

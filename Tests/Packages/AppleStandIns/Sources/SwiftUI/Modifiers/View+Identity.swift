@@ -5,13 +5,9 @@ extension View {
         IdentifiedView(content: self, id: id)
     }
 
-    /// Sets the value of the view among the options of a picker.
+    /// Sets the value of the view among the options of a picker or the tabs of a tab view.
     public nonisolated func tag<V: Hashable & Sendable>(_ tag: V) -> some View {
-        MappedView(content: self) {
-            var node = $0
-            node.tag = tag
-            return node
-        }
+        TaggedView(content: self, tag: tag)
     }
 }
 
@@ -22,4 +18,29 @@ nonisolated struct IdentifiedView<Content: View, ID: Hashable>: View, DrawnView 
     let id: ID
 
     @MainActor func draw(at place: Place) -> [Node] { place.child(id).draw(content) }
+}
+
+/// A view with a value.
+protocol TaggedContent {
+    var tag: AnyHashable { get }
+}
+
+nonisolated struct TaggedView<Content: View>: View, DrawnView, TaggedContent {
+    typealias Body = Never
+
+    let content: Content
+    let tag: AnyHashable
+
+    init(content: Content, tag: some Hashable & Sendable) {
+        self.content = content
+        self.tag = AnyHashable(tag)
+    }
+
+    @MainActor func draw(at place: Place) -> [Node] {
+        place.child("content").draw(content).map {
+            var node = $0
+            node.tag = tag
+            return node
+        }
+    }
 }

@@ -3,18 +3,25 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View, 
     /// The host draws it.
     public typealias Body = Never
 
+    private enum Target {
+        case value(AnyHashable?)
+        case view(Destination, isActive: Binding<Bool>? = nil)
+    }
+
     private let label: Label
-    private let value: AnyHashable?
-    private let destination: Destination?
+    private let target: Target
 
     @MainActor package func draw(at place: Place) -> [Node] {
         var node = Node("NavigationLink", children: place.child("label").draw(label))
-        let navigation = place.surroundings.navigation
-        if let value, let navigation {
+        switch (target, place.surroundings.navigation) {
+        case (.value(let value?), let navigation?):
             node.press = { navigation.path.append(value) }
-        } else if let destination, let navigation {
+        case (.view(let destination, let isActive?), let navigation?):
+            node.press = { isActive.wrappedValue = true }
+            navigation.present(destination, while: isActive, from: place)
+        case (.view(let destination, nil), let navigation?):
             node.press = { navigation.path.append(LinkedView { $0.draw(destination) }) }
-        } else {
+        default:
             node.isEnabled = false
         }
         return [node]
@@ -25,9 +32,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View, 
 extension NavigationLink where Destination == Never {
     /// Creates a link with a label of any kind.
     public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-        self.label = label()
-        self.value = value.map { AnyHashable($0) }
-        destination = nil
+        self.init(label: label(), target: .value(value.map { AnyHashable($0) }))
     }
 
     /// Creates a link with a title.
@@ -45,22 +50,63 @@ extension NavigationLink where Destination == Never {
 extension NavigationLink {
     /// Creates a link to a view, with a label of any kind.
     public nonisolated init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-        self.label = label()
-        value = nil
-        self.destination = destination()
+        self.init(label: label(), target: .view(destination()))
     }
 
+    /// Creates a link to a view, with a label of any kind.
+    public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), target: .view(destination))
+    }
+}
+
+extension NavigationLink where Label == Text {
     /// Creates a link to a view, with a title.
-    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination)
-    where Label == Text {
-        self.init(destination: destination) { Text(titleKey) }
+    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+        self.init(label: Text(titleKey), target: .view(destination()))
     }
 
     /// Creates a link to a view, with a title.
     @_disfavoredOverload
-    public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination)
+    public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+        self.init(label: Text(title), target: .view(destination()))
+    }
+
+    /// Creates a link to a view, with a title.
+    public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination) {
+        self.init(label: Text(titleKey), target: .view(destination))
+    }
+
+    /// Creates a link to a view, with a title.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, destination: Destination) {
+        self.init(label: Text(title), target: .view(destination))
+    }
+}
+
+@available(iOS, introduced: 13, deprecated: 16)
+@available(macOS, introduced: 10.15, deprecated: 13)
+@available(tvOS, introduced: 13, deprecated: 16)
+@available(watchOS, introduced: 6, deprecated: 9)
+@available(visionOS, introduced: 1, deprecated: 1)
+extension NavigationLink {
+    /// Creates a link to a view that is shown while a value is `true`.
+    public nonisolated init(
+        isActive: Binding<Bool>,
+        @ViewBuilder destination: () -> Destination,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(label: label(), target: .view(destination(), isActive: isActive))
+    }
+
+    /// Creates a link to a view that is shown while a value is `true`.
+    public nonisolated init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), target: .view(destination, isActive: isActive))
+    }
+
+    /// Creates a link to a view that is shown while a value is `true`.
+    public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>)
     where Label == Text {
-        self.init(destination: destination) { Text(title) }
+        self.init(label: Text(titleKey), target: .view(destination, isActive: isActive))
     }
 }
 

@@ -26,22 +26,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: View, DrawnView {
     }
 
     @MainActor package func draw(at place: Place) -> [Node] {
-        let navigation = place.keep("navigation") { [host = place.host] in
-            Navigation { [weak host] in host?.scheduleUpdate() }
-        }
-        navigation.keptPath = path
-        let bottom = place.child("root")
-        bottom.surroundings.navigation = navigation
-        var shown = bottom.draw(root)
-        // Views below keep their state, but are not visible.
-        for (depth, value) in navigation.path.enumerated() {
-            let page = place.child([depth, value] as [AnyHashable])
-            page.surroundings.navigation = navigation
-            var back = Node("Button", text: "Back")
-            back.press = { navigation.path.removeLast() }
-            shown = [back] + navigation.destination(of: value, at: page)
-        }
-        return [Node("NavigationStack", children: shown)]
+        [Node("NavigationStack", children: place.drawStack(root, path: path))]
     }
 }
 
@@ -52,49 +37,6 @@ public struct NavigationPath {
     public init() {}
 }
 
-/// The path of a stack that is stored elsewhere.
-struct KeptPath {
-    let read: () -> [AnyHashable]
-    let write: ([AnyHashable]) -> Void
-}
-
-/// The path of a stack, and how its values are drawn.
-@MainActor
-final class Navigation {
-    var keptPath: KeptPath?
-
-    var path: [AnyHashable] {
-        get { keptPath?.read() ?? ownPath }
-        set {
-            if let keptPath { keptPath.write(newValue) } else { ownPath = newValue }
-            didChange()
-        }
-    }
-
-    private var ownPath: [AnyHashable] = []
-    private var destinations: [ObjectIdentifier: (AnyHashable, Place) -> [Node]] = [:]
-    private let didChange: () -> Void
-
-    init(didChange: @escaping () -> Void) {
-        self.didChange = didChange
-    }
-
-    func setDestination<Value: Hashable, Content: View>(
-        of type: Value.Type,
-        _ content: @escaping (Value) -> Content
-    ) {
-        destinations[ObjectIdentifier(type)] = { value, place in
-            (value.base as? Value).map { place.draw(content($0)) } ?? []
-        }
-    }
-
-    func destination(of value: AnyHashable, at place: Place) -> [Node] {
-        if let view = value.base as? LinkedView { return view.draw(place) }
-        let draw = destinations[ObjectIdentifier(type(of: value.base))]
-        return draw?(value, place) ?? [Node("MissingDestination", text: "\(value)")]
-    }
-}
-
 extension View {
     /// Sets the view for values of a type on the stack.
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
@@ -103,6 +45,15 @@ extension View {
         @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
         DestinationView(content: self, destination: destination)
+    }
+
+    /// Shows a view on top of the stack while a value is `true`.
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    public nonisolated func navigationDestination<V: View>(
+        isPresented: Binding<Bool>,
+        @ViewBuilder destination: () -> V
+    ) -> some View {
+        PresentingView(content: self, isPresented: isPresented, destination: destination())
     }
 
     /// Sets the title of the view in its stack.
@@ -127,6 +78,19 @@ nonisolated struct DestinationView<Content: View, Value: Hashable, Destination: 
 
     @MainActor func draw(at place: Place) -> [Node] {
         place.surroundings.navigation?.setDestination(of: Value.self, destination)
+        return place.child("content").draw(content)
+    }
+}
+
+nonisolated struct PresentingView<Content: View, Destination: View>: View, DrawnView {
+    typealias Body = Never
+
+    let content: Content
+    let isPresented: Binding<Bool>
+    let destination: Destination
+
+    @MainActor func draw(at place: Place) -> [Node] {
+        place.surroundings.navigation?.present(destination, while: isPresented, from: place)
         return place.child("content").draw(content)
     }
 }

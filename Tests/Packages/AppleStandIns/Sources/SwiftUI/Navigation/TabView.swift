@@ -4,8 +4,19 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
     /// The host draws it.
     public typealias Body = Never
 
-    private let selection: Binding<SelectionValue>
+    private let selection: Binding<SelectionValue>?
     private let content: Content
+
+    /// Creates a tab view whose visible tab a binding selects.
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+    }
+
+    /// Creates a tab view that begins with its first tab.
+    public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
+        self.init(selection: nil, content: content)
+    }
 
     /// Creates a tab view whose visible tab a binding selects.
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
@@ -17,155 +28,64 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
         self.content = TabContentBuilder.Content(content: content())
     }
 
+    /// Creates a tab view that begins with its first tab.
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+    public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+    where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C> {
+        selection = nil
+        self.content = TabContentBuilder.Content(content: content())
+    }
+
+    /// Draws the button of each tab, and the content of the visible one; a tab that was visible before keeps its state.
     @MainActor package func draw(at place: Place) -> [Node] {
-        let place = place.child("content")
-        place.surroundings.selectedTab = TabSelection(value: AnyHashable(selection.wrappedValue)) {
-            if let value = $0.base as? SelectionValue { selection.wrappedValue = value }
+        let visits = place.keep("visits") { VisitedTabs() }
+        let tabs = place.child("content").draw(content).enumerated().map { number, node in
+            (node: node, value: node.tag ?? AnyHashable(number))
         }
-        return [Node("TabView", children: place.draw(content))]
-    }
-}
-
-/// One of the views of a tab view.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-public protocol TabContent<TabValue> {
-    /// The value that identifies a tab.
-    associatedtype TabValue: Hashable
-}
-
-/// A view with the button that shows it.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
-    /// The value that identifies a tab.
-    public typealias TabValue = Value
-
-    private let title: String
-    private let value: Value
-    private let content: Content
-}
-
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-extension Tab where Label == DefaultTabLabel {
-    /// Creates a tab with a title and a system symbol.
-    public init(
-        _ titleKey: LocalizedStringKey,
-        systemImage: String,
-        value: Value,
-        @ViewBuilder content: () -> Content
-    ) {
-        title = titleKey.text
-        self.value = value
-        self.content = content()
-    }
-
-    /// Creates a tab with a title and a system symbol.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S,
-        systemImage: String,
-        value: Value,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.title = String(title)
-        self.value = value
-        self.content = content()
-    }
-}
-
-/// A title with a symbol.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-public nonisolated struct DefaultTabLabel: View, DrawnView {
-    /// The host draws it.
-    public typealias Body = Never
-
-    @MainActor package func draw(at place: Place) -> [Node] { [] }
-}
-
-/// A result builder that creates tabs from a list.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-@resultBuilder
-public nonisolated struct TabContentBuilder<TabValue: Hashable> {
-    /// The tabs as a view.
-    public nonisolated struct Content<C: TabContent>: View, DrawnView {
-        /// The host draws it.
-        public typealias Body = Never
-
-        let content: C
-
-        @MainActor package func draw(at place: Place) -> [Node] {
-            let tabs = (content as? any DrawnTabs)?.tabs ?? []
-            let visited = place.keep("visited") { VisitedTabs() }
-            return tabs.map { $0.draw(visited, at: place) }
+        let selected = selection.map { AnyHashable($0.wrappedValue) } ?? visits.last ?? tabs.first?.value
+        if let selected { visits.values.insert(selected) }
+        let nodes = tabs.map { node, value in
+            var tab = node.content == nil ? Node("Tab") : node
+            let content = visits.values.contains(value) ? node.content?() ?? [node] : []
+            tab.content = nil
+            tab.children = value == selected ? content : []
+            tab.press = { [selection, host = place.host] in
+                visits.last = value
+                if let value = value.base as? SelectionValue { selection?.wrappedValue = value }
+                host.scheduleUpdate()
+            }
+            return tab
         }
+        return [Node("TabView", children: nodes)]
     }
-
-    /// Adds a tab.
-    public static func buildExpression<C: TabContent<TabValue>>(_ content: C) -> C { content }
-
-    /// Returns the only tab.
-    public static func buildBlock<C: TabContent<TabValue>>(_ content: C) -> C { content }
-
-    /// Lists several tabs.
-    public static func buildBlock<each C: TabContent>(
-        _ content: repeat each C
-    ) -> TupleTabContent<TabValue, (repeat each C)> {
-        TupleTabContent(value: (repeat each content))
-    }
-}
-
-/// Several tabs.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-public nonisolated struct TupleTabContent<TabValue: Hashable, T>: TabContent {
-    let value: T
-}
-
-/// One or more tabs, as drawn by the host.
-@MainActor
-private protocol DrawnTabs {
-    var tabs: [any DrawnTab] { get }
-}
-
-@MainActor
-private protocol DrawnTab {
-    func draw(_ visited: VisitedTabs, at place: Place) -> Node
-}
-
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-extension Tab: DrawnTab, DrawnTabs {
-    @MainActor fileprivate var tabs: [any DrawnTab] { [self] }
-
-    /// Draws the button of the tab, with its content if it is visible.
-    ///
-    /// A tab that was visible before keeps its state.
-    @MainActor fileprivate func draw(_ visited: VisitedTabs, at place: Place) -> Node {
-        let selection = place.surroundings.selectedTab
-        var node = Node("Tab", text: title)
-        node.press = { selection?.select(AnyHashable(value)) }
-        let isSelected = selection?.value == AnyHashable(value)
-        if isSelected { visited.values.insert(value) }
-        if visited.values.contains(value) {
-            let content = place.child(value).draw(content)
-            if isSelected { node.children = content }
-        }
-        return node
-    }
-}
-
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-extension TupleTabContent: DrawnTabs {
-    @MainActor fileprivate var tabs: [any DrawnTab] {
-        Mirror(reflecting: value).children.flatMap { ($0.value as? any DrawnTabs)?.tabs ?? [] }
-    }
-}
-
-/// The visible tab, and the function that selects another one.
-@MainActor
-struct TabSelection {
-    let value: AnyHashable
-    let select: (AnyHashable) -> Void
 }
 
 @MainActor
 private final class VisitedTabs {
     var values: Set<AnyHashable> = []
+    /// The last one that was pressed.
+    var last: AnyHashable?
+}
+
+extension View {
+    /// Sets the title of the button for the view in a tab view.
+    @available(iOS 13, macOS 10.15, tvOS 13, watchOS 7, *)
+    public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+        TabItemView(content: self, label: label())
+    }
+}
+
+nonisolated struct TabItemView<Content: View, Label: View>: View, DrawnView {
+    typealias Body = Never
+
+    let content: Content
+    let label: Label
+
+    @MainActor func draw(at place: Place) -> [Node] {
+        let title = place.child("label").draw(label).map(\.allText).filter { !$0.isEmpty }.joined(separator: " ")
+        var node = Node("Tab", text: title)
+        node.tag = (content as? any TaggedContent)?.tag
+        node.content = { place.child("content").draw(content) }
+        return [node]
+    }
 }

@@ -5,7 +5,38 @@ extension View {
         onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        SheetView(base: self, isPresented: isPresented, sheet: content)
+        SheetView(base: self, name: "Sheet", isPresented: isPresented, sheet: content)
+    }
+
+    /// Shows another view on top of everything while there is an item.
+    public nonisolated func sheet<Item: Identifiable, Content: View>(
+        item: Binding<Item?>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        SheetView(base: self, name: "Sheet", isPresented: item.isPresent()) { item.wrappedValue.map(content) }
+    }
+
+    /// Shows another view instead of everything while a value is `true`.
+    @available(iOS 14, tvOS 14, watchOS 7, *)
+    @available(macOS, unavailable)
+    public nonisolated func fullScreenCover<Content: View>(
+        isPresented: Binding<Bool>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        SheetView(base: self, name: "FullScreenCover", isPresented: isPresented, sheet: content)
+    }
+
+    /// Shows another view instead of everything while there is an item.
+    @available(iOS 14, tvOS 14, watchOS 7, *)
+    @available(macOS, unavailable)
+    public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        SheetView(base: self, name: "FullScreenCover", isPresented: item.isPresent()) { item.wrappedValue.map(content) }
     }
 
     /// Sets the heights that the sheet with this view can have.
@@ -44,6 +75,7 @@ nonisolated struct SheetView<Base: View, Sheet: View>: View, DrawnView {
     typealias Body = Never
 
     let base: Base
+    let name: String
     let isPresented: Binding<Bool>
     let sheet: () -> Sheet
 
@@ -52,6 +84,18 @@ nonisolated struct SheetView<Base: View, Sheet: View>: View, DrawnView {
         guard isPresented.wrappedValue else { return nodes }
         let place = place.child("sheet")
         place.surroundings.navigation = nil
-        return nodes + [Node("Sheet", children: place.draw(sheet()))]
+        place.surroundings.setDismissal { isPresented.wrappedValue = false }
+        return nodes + [Node(name, children: place.draw(sheet()))]
+    }
+}
+
+extension Binding {
+    /// Whether there is an item; `false` removes it.
+    func isPresent<Item>() -> Binding<Bool> where Value == Item? {
+        let item = UncheckedSendable(value: self)
+        return Binding<Bool>(
+            get: { item.value.wrappedValue != nil },
+            set: { if !$0 { item.value.wrappedValue = nil } }
+        )
     }
 }

@@ -9,6 +9,9 @@ public struct Font: Hashable, Sendable {
     /// The style for smaller titles.
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public static let title2 = Font(name: "title2")
+    /// The style for the smallest titles.
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+    public static let title3 = Font(name: "title3")
     /// The style for headings.
     public static let headline = Font(name: "headline")
     /// The style for subheadings.
@@ -19,9 +22,20 @@ public struct Font: Hashable, Sendable {
     public static let footnote = Font(name: "footnote")
     /// The style for captions.
     public static let caption = Font(name: "caption")
+    /// The style for smaller captions.
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+    public static let caption2 = Font(name: "caption2")
+    /// The style for callouts.
+    public static let callout = Font(name: "callout")
 
     /// Returns the system font with a size in points.
     public static func system(size: CGFloat) -> Font { Font(name: "system \(size)") }
+
+    /// Returns the font with a weight.
+    public func weight(_ weight: Weight) -> Font { self }
+
+    /// Returns the bold font.
+    public func bold() -> Font { self }
 
     /// Returns the system font with a size in points, a weight and a design.
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
@@ -35,6 +49,10 @@ public struct Font: Hashable, Sendable {
 
         /// The weight of text.
         public static let regular = Weight(name: "regular")
+        /// A weight between those of text and of emphasized text.
+        public static let medium = Weight(name: "medium")
+        /// A weight near that of emphasized text.
+        public static let semibold = Weight(name: "semibold")
         /// The weight of emphasized text.
         public static let bold = Weight(name: "bold")
     }

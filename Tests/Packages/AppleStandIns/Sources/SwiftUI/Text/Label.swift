@@ -33,7 +33,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 /// A view that shows an image.
-public nonisolated struct Image: View, DrawnView {
+public nonisolated struct Image: View, DrawnView, Equatable, Sendable {
     /// The host draws it.
     public typealias Body = Never
 
@@ -43,6 +43,11 @@ public nonisolated struct Image: View, DrawnView {
     @available(iOS 13, macOS 11, tvOS 13, watchOS 6, *)
     public init(systemName: String) {
         name = systemName
+    }
+
+    /// Creates an image from a bundle.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        self.name = name
     }
 
     /// Lets the image fill the available space.

@@ -57,6 +57,17 @@ extension Button where Label == Text {
 
     /// Creates a button with a title and a role.
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+    @preconcurrency @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S,
+        role: ButtonRole?,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(action: action) { Text(title) }
+    }
+
+    /// Creates a button with a title and a role.
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     @preconcurrency
     public nonisolated init(
         _ titleKey: LocalizedStringKey,

@@ -9,6 +9,17 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     private let selection: Binding<SelectionValue>
     private let content: Content
 
+    /// Creates a picker with a label of any kind.
+    public init(
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.label = label()
+        self.selection = selection
+        self.content = content()
+    }
+
     @MainActor package func draw(at place: Place) -> [Node] {
         var node = Node("Picker", text: place.child("label").draw(label).map(\.allText).joined())
         node.children = place.child("content").draw(content).map { option in

@@ -32,3 +32,11 @@ extension ProgressView where Label == Text {
         label = Text(title)
     }
 }
+
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+extension ProgressView where Label == EmptyView {
+    /// Creates an indicator of how much is done.
+    public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
+        label = EmptyView()
+    }
+}

@@ -6,6 +6,12 @@ public nonisolated struct Toggle<Label: View>: View, DrawnView {
     private let label: Label
     private let isOn: Binding<Bool>
 
+    /// Creates a toggle with a label of any kind.
+    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.isOn = isOn
+        self.label = label()
+    }
+
     @MainActor package func draw(at place: Place) -> [Node] {
         var node = Node("Toggle", text: place.child("label").draw(label).map(\.allText).joined())
         node.toggle = isOn

@@ -94,6 +94,16 @@ open class UIViewController: UIResponder {
         childController.parent = self
     }
 
+    /// Removes the controller from its parent.
+    open func removeFromParent() {
+        parent?.children.removeAll { $0 === self }
+        parent = nil
+        ScreenChanges.shared.noteChange()
+    }
+
+    /// Called before the controller is added to a parent, or removed from it.
+    open func willMove(toParent parent: UIViewController?) {}
+
     /// Called when the controller has been added to a parent.
     open func didMove(toParent parent: UIViewController?) {}
 

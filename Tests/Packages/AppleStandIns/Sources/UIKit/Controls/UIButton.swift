@@ -47,6 +47,12 @@ open class UIButton: UIControl {
         ScreenChanges.shared.noteChange()
     }
 
+    /// Sets the color of the title in a state.
+    open func setTitleColor(_ color: UIColor?, for state: State) {}
+
+    /// Sets the image in a state.
+    open func setImage(_ image: UIImage?, for state: State) {}
+
     /// The appearance of a button.
     @available(iOS 15, tvOS 15, *)
     public struct Configuration: Sendable {

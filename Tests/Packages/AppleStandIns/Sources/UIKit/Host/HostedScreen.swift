@@ -89,6 +89,7 @@ extension UIViewController {
     var screenElements: [ScreenElement] {
         if let tabs = self as? UITabBarController { return tabs.elementsOfTabs }
         if let stack = self as? UINavigationController { return stack.elementsOfStack }
+        if let alert = self as? UIAlertController { return alert.elementsOfAlert }
         if let child = children.last { return child.screenElements }
         let unavailable = (contentUnavailableConfiguration as? UIContentUnavailableConfiguration)?.elements ?? []
         return view.screenElements + unavailable

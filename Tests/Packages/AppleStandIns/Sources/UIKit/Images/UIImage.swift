@@ -4,6 +4,16 @@ open class UIImage: NSObject, @unchecked Sendable {
     public convenience init?(systemName name: String) {
         self.init()
     }
+
+    /// Creates an image of the app.
+    public convenience init?(named name: String) {
+        self.init()
+    }
+
+    /// Creates an image from data.
+    public convenience init?(data: Data) {
+        self.init()
+    }
 }
 
 /// A view that shows an image.

@@ -10,9 +10,17 @@ open class NSLayoutConstraint: NSObject {
     /// Whether the constraint is active.
     open var isActive = false
 
+    /// How important the constraint is.
+    open var priority = UILayoutPriority.required
+
     /// Activates constraints, as setting `isActive` of each would (uikit/nslayoutconstraint/activate(_:)).
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
+    }
+
+    /// Deactivates constraints.
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
     }
 }
 

@@ -10,10 +10,26 @@ open class UIColor: NSObject, @unchecked Sendable {
         let secondaryGroupedBackground = UIColor()
         let label = UIColor()
         let secondaryLabel = UIColor()
-        let red = UIColor()
+        let systemRed = UIColor()
         let pink = UIColor()
         let tint = UIColor()
+        let white = UIColor()
+        let black = UIColor()
+        let clear = UIColor()
+        let gray = UIColor()
+        let red = UIColor()
+        let blue = UIColor()
+        let systemBlue = UIColor()
+        let systemGray = UIColor()
     }
+
+    /// Creates a color.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init()
+    }
+
+    /// Returns the color with an opacity.
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor() }
 
     /// The background color.
     @available(tvOS, unavailable)
@@ -29,9 +45,26 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// The color of secondary text.
     open class var secondaryLabel: UIColor { systemColors.secondaryLabel }
     /// Red.
-    open class var systemRed: UIColor { systemColors.red }
+    open class var systemRed: UIColor { systemColors.systemRed }
     /// Pink.
     open class var systemPink: UIColor { systemColors.pink }
+
+    /// Blue.
+    open class var systemBlue: UIColor { systemColors.systemBlue }
+    /// Gray.
+    open class var systemGray: UIColor { systemColors.systemGray }
+    /// White.
+    open class var white: UIColor { systemColors.white }
+    /// Black.
+    open class var black: UIColor { systemColors.black }
+    /// Gray, the same in each appearance.
+    open class var gray: UIColor { systemColors.gray }
+    /// Red, the same in each appearance.
+    open class var red: UIColor { systemColors.red }
+    /// Blue, the same in each appearance.
+    open class var blue: UIColor { systemColors.blue }
+    /// No color.
+    open class var clear: UIColor { systemColors.clear }
 
     /// The tint color of views without one.
     static var systemTint: UIColor { systemColors.tint }
