@@ -54,16 +54,23 @@ let package = Package(
 )
 
 #if canImport(Darwin)
-package.products += ["ShoppingSwiftUI", "ShoppingUIKit", "ShoppingOnDevice"].map { .library(name: $0, targets: [$0]) }
-package.targets += [
-    // The front end in SwiftUI.
-    .target(
-        name: "ShoppingSwiftUI",
-        dependencies: ["ShoppingFeatures", vsm, .product(name: "VSMInspector", package: "vsm-swift")]
-    ),
-    // The front end in UIKit; empty on systems without UIKit.
-    .target(name: "ShoppingUIKit", dependencies: ["ShoppingFeatures", vsm]),
-    // The dependencies of an app: the database in a file of the app.
-    .target(name: "ShoppingOnDevice", dependencies: ["ShoppingFeatures", "ShoppingDatabase", vsm]),
-]
+let hasSwiftUI = true
+#else
+// The check of the Xcode project asks for the targets on Linux, too.
+let hasSwiftUI = Context.environment["SHOPPING_FRONT_ENDS"] != nil
 #endif
+
+if hasSwiftUI {
+    package.products += ["ShoppingSwiftUI", "ShoppingUIKit", "ShoppingOnDevice"].map { .library(name: $0, targets: [$0]) }
+    package.targets += [
+        // The front end in SwiftUI.
+        .target(
+            name: "ShoppingSwiftUI",
+            dependencies: ["ShoppingFeatures", vsm, .product(name: "VSMInspector", package: "vsm-swift")]
+        ),
+        // The front end in UIKit; empty on systems without UIKit.
+        .target(name: "ShoppingUIKit", dependencies: ["ShoppingFeatures", vsm]),
+        // The dependencies of an app: the database in a file of the app.
+        .target(name: "ShoppingOnDevice", dependencies: ["ShoppingFeatures", "ShoppingDatabase", vsm]),
+    ]
+}
