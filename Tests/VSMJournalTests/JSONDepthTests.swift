@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VSMJournal
+@_spi(Host) @testable import VSMJournal
 
 @Suite("The depth of a JSON text")
 struct JSONDepthTests {

@@ -11,6 +11,12 @@ extension HTML {
     public var content: EmptyHTML { EmptyHTML() }
 }
 
+/// Explains how to repeat a piece.
+@available(
+    *,
+    unavailable,
+    message: "An array does not identify its elements when the data changes. Use forEach(_:key:content:)."
+)
 extension Array: HTML where Element: HTML {
     /// An array has no content.
     public var content: EmptyHTML { EmptyHTML() }

@@ -36,10 +36,3 @@ extension HTMLView where ViewState == Never {
     )
     public var initialState: Never { fatalError("There is no first state.") }
 }
-
-/// Explains how to repeat a piece.
-@available(
-    *,
-    unavailable,
-    message: "An array does not identify its elements when the data changes. Use forEach(_:key:content:)."
-)
