@@ -1,19 +1,3 @@
-/// A call of an action that is debounced or throttled.
-@usableFromInline
-class WaitingCall {
-    /// Whether the call is made instead of being dropped.
-    final let finishes: Bool
-
-    init(finishes: Bool) {
-        self.finishes = finishes
-    }
-
-    /// Makes the call after its container has been released, on the owner or its stand-in.
-    ///
-    /// Does nothing unless the call finishes.
-    func finish() {}
-}
-
 /// The calls of one group and their timer, independent of the clock's type.
 class RateLimitGroup {
     /// The number of the latest call of the group among all calls of the limiter.
@@ -130,7 +114,7 @@ final class ClockRateLimitGroup<C: RateLimitClock>: RateLimitGroup {
         guard hasSlept else {
             // Without this, a clock that throws without cancellation would make the timer spin.
             limiter.remove(self, identifier: identifier)
-            calls.dropWaiting(rule: rule)?.finish()
+            if let call = calls.dropWaiting(rule: rule) { call.make(on: actor) { call.finish() } }
             return .end
         }
         while true {
@@ -138,7 +122,11 @@ final class ClockRateLimitGroup<C: RateLimitClock>: RateLimitGroup {
             switch calls.wake(at: now, next: rule == .throttle ? clock.instant(nanoseconds, after: now) : nil) {
             case .sleep(let due): return .sleep(until: due)
             case .go(let call):
-                if owner.isGone { call.finish() } else { limiter.perform(call) }
+                call.make(on: actor) {
+                    if owner.isGone { call.finish() } else { limiter.perform(call) }
+                }
+                // The call may have observed another one, which has a timer of its own.
+                if Task.isCancelled { return .end }
                 if calls.isDue(at: clock.now) { return .yield }
             case .end:
                 limiter.remove(self, identifier: identifier)

@@ -23,12 +23,17 @@ struct RateLimitStateMachine<Instant: Comparable, Call> {
             due = time
             return RateLimitArrival(goes: call, startsTimer: true)
         case .throttle:
-            defer { waiting = call }
-            return RateLimitArrival(displaced: waiting)
+            let displaced = waiting
+            waiting = call
+            return RateLimitArrival(displaced: displaced)
         case .debounce:
-            defer { (due, waiting) = (time, call) }
             // A timer that sleeps until a later time would wake up too late.
-            return RateLimitArrival(startsTimer: due.map { time < $0 } ?? true, displaced: waiting)
+            let startsTimer = due.map { time < $0 } ?? true
+            let displaced = waiting
+            // Not as a tuple, whose type unspecialized code would look up.
+            due = time
+            waiting = call
+            return RateLimitArrival(startsTimer: startsTimer, displaced: displaced)
         }
     }
 

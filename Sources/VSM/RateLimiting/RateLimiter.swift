@@ -5,6 +5,10 @@
 @usableFromInline
 final class RateLimiter {
     private let owner: Owner
+    /// Whether waiting calls keep their contexts.
+    ///
+    /// If not, each of them needs a timer of its own, whose context is theirs.
+    private let keepsContexts: Bool
     /// Performs a call after its wait.
     let perform: (WaitingCall) -> Void
     private var groups: [AnyHashable: RateLimitGroup] = [:]
@@ -14,9 +18,15 @@ final class RateLimiter {
     ///
     /// - Parameters:
     ///   - owner: The actor on which calls arrive and are performed.
+    ///   - keepsContexts: Whether waiting calls keep their contexts, if the system allows it.
     ///   - perform: Performs a call after its wait.
-    init(owner: Owner, perform: @escaping (WaitingCall) -> Void) {
+    init(
+        owner: Owner,
+        keepsContexts: Bool = CallerContext.isAvailable,
+        perform: @escaping (WaitingCall) -> Void
+    ) {
         self.owner = owner
+        self.keepsContexts = keepsContexts
         self.perform = perform
     }
 
@@ -25,8 +35,9 @@ final class RateLimiter {
         let finishing = dropWaiting { _ in }
         cancelAll()
         guard !finishing.isEmpty else { return }
-        owner.enqueueOrStandIn { [finishing = UncheckedSendable(finishing)] in
-            for call in finishing.value { call.finish() }
+        owner.enqueueOrStandIn { [owner, finishing = UncheckedSendable(finishing)] in
+            let actor = owner.actorOrStandIn
+            for call in finishing.value { call.make(on: actor) { call.finish() } }
         }
     }
 
@@ -34,21 +45,24 @@ final class RateLimiter {
     ///
     /// - Returns: The call to perform now and the call that will never be performed, if any.
     func arrive(_ call: WaitingCall, limit: RateLimit, identifier: AnyHashable) -> RateLimitArrival<WaitingCall> {
-        let group = groups[identifier] ?? makeGroup(of: identifier, for: limit)
-        groups[identifier] = group
+        let group = groups[identifier] ?? addGroup(of: identifier, for: limit)
         arrivals &+= 1
         group.latestArrival = arrivals
         let arrival = group.arrive(call, limit: limit)
-        if arrival.startsTimer { group.startTimer(for: self, on: owner) }
+        let waits = arrival.goes == nil
+        if waits, keepsContexts { call.keepContext() }
+        if arrival.startsTimer || waits && !keepsContexts { group.startTimer(for: self, on: owner) }
         return arrival
     }
 
-    private func makeGroup(of identifier: AnyHashable, for limit: RateLimit) -> RateLimitGroup {
+    private func addGroup(of identifier: AnyHashable, for limit: RateLimit) -> RateLimitGroup {
         func group(on clock: some RateLimitClock) -> RateLimitGroup {
             ClockRateLimitGroup(clock: clock, identifier: identifier)
         }
         let clock = limit.time.clock ?? systemClock()
-        return group(on: clock)
+        let group = group(on: clock)
+        groups[identifier] = group
+        return group
     }
 
     /// Removes a group in which no call waits.

@@ -113,9 +113,12 @@ extension StateContainer {
     }
 
     private func finish(_ calls: [WaitingCall], isGone: Bool) {
+        let actor = storage.owner.actorOrStandIn
         for call in calls {
             let call = Self.call(call)
-            call.finish { storage.monitor?.finishing(call.site, $0, isGone: isGone) }
+            call.make(on: actor) {
+                call.finish { storage.monitor?.finishing(call.site, $0, isGone: isGone) }
+            }
         }
     }
 }

@@ -12,6 +12,10 @@ extension RandomTester {
         trace("observe \(action.description)")
         forgetWaiting()
         begin(action)
+        ScriptedAction.$observed.withValue(action.number) { observe(action, in: container) }
+    }
+
+    private func observe(_ action: ScriptedAction, in container: StateContainer<Int>) {
         if action.finishes { return container.observe(finishing(action)) }
         let life = ScriptedAction.Life(action)
         switch action.shape {
@@ -39,6 +43,7 @@ extension RandomTester {
         let earliest = host.clock.now.offset + Self.interval
         let time = RateLimitTime(Self.interval).on(host.clock)
         let call = { [unowned self] in
+            checkContext(of: action)
             if action.isForgotten {
                 trace("call \(action.description), which is to finish")
                 let mayBeCalled = action.finishes && action.turn == nil
@@ -59,28 +64,28 @@ extension RandomTester {
             holders += 1
             begin(action)
         }
-        if action.finishes {
-            let make = { [unowned self] in
-                call()
-                return finishing(action)
-            }
-            if isDebounced {
-                container.observe(make(), debounced: time, identifier: group)
-            } else {
-                container.observe(make(), throttled: time, identifier: group)
-            }
-        } else {
-            let limit: RateLimit =
-                isDebounced ? .debounced(time) : .throttled(time)
-            container.observe(
-                { [unowned self] in
+        ScriptedAction.$observed.withValue(action.number) {
+            if action.finishes {
+                let make = { [unowned self] in
                     call()
-                    return observed(action)
-                },
-                limit: limit,
-                identifier: group,
-                from: CallSite()
-            )
+                    return finishing(action)
+                }
+                if isDebounced {
+                    container.observe(make(), debounced: time, identifier: group)
+                } else {
+                    container.observe(make(), throttled: time, identifier: group)
+                }
+            } else {
+                container.observe(
+                    { [unowned self] in
+                        call()
+                        return observed(action)
+                    },
+                    limit: isDebounced ? .debounced(time) : .throttled(time),
+                    identifier: group,
+                    from: CallSite()
+                )
+            }
         }
     }
 

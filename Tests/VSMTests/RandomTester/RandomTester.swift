@@ -114,8 +114,15 @@ final class RandomTester {
     }
 
     func checkMayRun(_ action: ScriptedAction, _ index: Int) {
+        checkContext(of: action)
         let mayRun = action.finishes || latest === action
         check(mayRun, "Step \(index) of \(action.description) began after the next action.")
+    }
+
+    /// Checks that an action has the task-local values of the call that observed it.
+    func checkContext(of action: ScriptedAction) {
+        let observed = ScriptedAction.observed
+        check(observed == action.number, "\(action.description) has the task-local values of \(observed).")
     }
 
     // MARK: - Operations

@@ -8,6 +8,9 @@ final class ScriptedAction {
         case endless
     }
 
+    /// The number of the action that the caller observes.
+    @TaskLocal static var observed = 0
+
     /// Identifies the action and its states, which count from a hundred times this number.
     let number: Int
     let shape: Shape

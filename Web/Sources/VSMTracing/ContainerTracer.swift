@@ -10,8 +10,9 @@ public import VSM
 /// ```
 ///
 /// Each action is a span. It begins and ends with the action, and its parent is the span in which the action is observed,
-/// such as that of an event in a live page. Each of its first 128 states is an event of the span. What belongs to no
-/// running action is a span without duration: a state that is dropped, or a call that is debounced or throttled away.
+/// such as that of an event in a live page, also if the action is debounced or throttled. Each of its first 128 states is
+/// an event of the span. What belongs to no running action is a span without duration: a state that is dropped, or a call
+/// that is debounced or throttled away.
 ///
 /// | attribute | value |
 /// | --- | --- |

@@ -124,6 +124,29 @@ struct ContainerTracerHostTests {
         #expect(span.spanContext.parentSpanID == click.spanID)
     }
 
+    @Test("The span of a debounced or throttled action belongs to the span in which the action was observed")
+    func rateLimited() throws {
+        let clicks = (1...4).map { tracer.startSpan("click \($0)") }
+        withTestHost { host in
+            let container = host.container(state: 0)
+            container.attach(ContainerTracer(tracer))
+            for (number, click) in clicks.enumerated() {
+                ServiceContext.$current.withValue(click.context) {
+                    container.observe(number, throttled: .seconds(1, on: host.clock))
+                }
+            }
+            host.advance(by: .seconds(2))
+            for (number, click) in clicks.dropLast().enumerated() {
+                ServiceContext.$current.withValue(click.context) {
+                    container.observe(number, debounced: .seconds(1, on: host.clock))
+                }
+            }
+            host.advance(by: .seconds(1))
+        }
+        let actions = tracer.finishedSpans.filter { $0.operationName == "observe Int" }
+        #expect(actions.map(\.spanContext.parentSpanID) == [clicks[0].spanID, clicks[3].spanID, clicks[2].spanID])
+    }
+
     @Test("A span records its first states and counts the others")
     func limit() throws {
         withTestHost { host in

@@ -1,0 +1,84 @@
+import Testing
+import VSMTesting
+
+@testable import VSM
+
+@Suite("A call that waited leaves nothing behind", .timeLimit(.minutes(10)))
+struct WaitingCallReleaseTests {
+    @Test(
+        "What a dropped call and its caller retained is released at once",
+        arguments: Waiting.allCases,
+        ActionEnd.allCases
+    )
+    func dropped(waiting: Waiting, end: ActionEnd) async {
+        for owner in TestOwner.allCases {
+            await owner.run { _ in
+                let clock = TestClock()
+                var container: StateContainer<Int>? = StateContainer(state: 0)
+                func observe(_ lifeline: Lifeline?) {
+                    func late() -> Int {
+                        withExtendedLifetime(lifeline) {}
+                        Issue.record("The call was made.")
+                        return 1
+                    }
+                    switch waiting {
+                    case .debounced:
+                        container?.observe(late(), debounced: .seconds(1, on: clock), identifier: "group")
+                    case .throttled:
+                        container?.observe(late(), throttled: .seconds(1, on: clock), identifier: "group")
+                    }
+                }
+                // The timer retains the task-local values of the first call.
+                if waiting == .throttled {
+                    container?.observe(0, throttled: .seconds(1, on: clock), identifier: "group")
+                }
+                observe(nil)
+                weak var reference: Lifeline?
+                do {
+                    let lifeline = Lifeline(Signal())
+                    reference = lifeline
+                    Caller.$lifeline.withValue(lifeline) { observe(lifeline) }
+                }
+                #expect(reference != nil)
+                end.end(&container)
+                #expect(reference == nil)
+            }
+        }
+    }
+
+    @Test("What a replaced call and its caller retained is released at once", arguments: TestOwner.allCases)
+    func replaced(owner: TestOwner) async {
+        await owner.run { _ in
+            let clock = TestClock()
+            let container = StateContainer(state: 0)
+            weak var reference: Lifeline?
+            for state in 1...3 {
+                let lifeline = state == 2 ? Lifeline(Signal()) : nil
+                if state == 2 { reference = lifeline }
+                Caller.$lifeline.withValue(lifeline) {
+                    container.observe(state, debounced: .seconds(1, on: clock), identifier: "group")
+                }
+                if state == 2 { #expect(reference != nil) }
+            }
+            #expect(reference == nil)
+        }
+    }
+
+    @Test("What a call and its caller retained is released when it has been made", arguments: TestOwner.allCases)
+    func made(owner: TestOwner) async {
+        await owner.run { _ in
+            let clock = TestClock()
+            let container = StateContainer(state: 0)
+            let released = Signal()
+            for state in 1...2 {
+                Caller.$lifeline.withValue(state == 2 ? Lifeline(released) : nil) {
+                    container.observe(state, debounced: .seconds(1, on: clock), identifier: "group")
+                }
+            }
+            await clock.waitForSleeper(until: .seconds(1))
+            clock.advance(by: .seconds(1))
+            await released.waitIgnoringCancellation()
+            #expect(container.state == 2)
+        }
+    }
+}
