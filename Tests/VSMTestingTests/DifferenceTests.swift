@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VSMTesting
+@_spi(Host) @testable import VSMTesting
 
 @Suite("Differences")
 struct DifferenceTests {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @_spi(Inspection) @testable import VSMInspector
-@testable import VSMJournal
+@_spi(Inspection) @testable import VSMJournal
 
 #if canImport(FoundationXML)
 import FoundationXML

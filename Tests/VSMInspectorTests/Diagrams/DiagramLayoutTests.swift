@@ -1,7 +1,7 @@
 import Testing
 
 @_spi(Inspection) @testable import VSMInspector
-@testable import VSMJournal
+@_spi(Inspection) @testable import VSMJournal
 
 @Suite("Diagrams: layout")
 struct DiagramLayoutTests {

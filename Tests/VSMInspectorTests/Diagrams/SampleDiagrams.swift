@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import VSMJournal
+@_spi(Inspection) @testable import VSMJournal
 
 /// Diagrams for tests of layouts.
 enum SampleDiagrams {

@@ -2,10 +2,10 @@
 import Observation
 import Synchronization
 import Testing
-@testable import VSM
-import VSMTesting
+@_spi(Host) @testable import VSM
+@_spi(Host) import VSMTesting
 
-@testable import VSMInspector
+@_spi(Inspection) @testable import VSMInspector
 
 @Suite("Inspector: earlier states in the views of an app")
 struct EarlierStateTests {

@@ -1,9 +1,9 @@
 #if DEBUG
 import Testing
-import VSM
-import VSMTesting
+@_spi(Host) import VSM
+@_spi(Host) import VSMTesting
 
-@testable import VSMInspector
+@_spi(Inspection) @testable import VSMInspector
 
 @Suite("Inspector: two journeys")
 struct JourneyComparisonTests {

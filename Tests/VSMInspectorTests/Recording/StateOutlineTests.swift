@@ -1,8 +1,8 @@
 #if DEBUG
 import Testing
-import VSM
+@_spi(Host) import VSM
 
-@testable import VSMInspector
+@_spi(Inspection) @testable import VSMInspector
 
 @Suite("Inspector: the values of a state")
 struct StateOutlineTests {

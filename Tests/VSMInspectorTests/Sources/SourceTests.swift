@@ -1,9 +1,9 @@
 #if DEBUG
 import Foundation
 import Testing
-import VSM
+@_spi(Host) import VSM
 
-@testable import VSMInspector
+@_spi(Inspection) @testable import VSMInspector
 
 @Suite("Inspector: the sources of calls")
 struct SourceTests {

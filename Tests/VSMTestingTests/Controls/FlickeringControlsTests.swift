@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VSMTesting
+@_spi(Host) @testable import VSMTesting
 
 @Suite("Controls that go, come back and go again")
 struct FlickeringControlsTests {

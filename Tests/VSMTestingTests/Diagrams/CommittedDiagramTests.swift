@@ -1,7 +1,7 @@
 import Testing
 
-@testable import VSMJournal
-@testable import VSMTesting
+@_spi(Inspection) @testable import VSMJournal
+@_spi(Host) @_spi(Inspection) @testable import VSMTesting
 
 @Suite("Committed diagrams: decisions")
 struct CommittedDiagramTests {

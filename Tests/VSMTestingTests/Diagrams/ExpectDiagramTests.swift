@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@testable import VSMJournal
-@testable import VSMTesting
+@_spi(Inspection) @testable import VSMJournal
+@_spi(Host) @_spi(Inspection) @testable import VSMTesting
 
 @Suite("Committed diagrams: files")
 struct ExpectDiagramTests {

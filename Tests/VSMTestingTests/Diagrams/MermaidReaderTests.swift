@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@testable import VSMJournal
-@testable import VSMTesting
+@_spi(Inspection) @testable import VSMJournal
+@_spi(Host) @testable import VSMTesting
 
 @Suite("State diagrams: reading Mermaid")
 struct MermaidReaderTests {

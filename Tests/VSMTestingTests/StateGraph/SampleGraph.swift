@@ -1,4 +1,4 @@
-@testable import VSMTesting
+@_spi(Host) @testable import VSMTesting
 
 /// Graphs that are built by hand; the value of a state is its position in the order of discovery.
 typealias SampleGraph = StateGraph<Int>

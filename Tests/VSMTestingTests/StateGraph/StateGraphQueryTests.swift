@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VSMTesting
+@_spi(Host) @testable import VSMTesting
 
 @Suite("State graphs: queries")
 struct StateGraphQueryTests {

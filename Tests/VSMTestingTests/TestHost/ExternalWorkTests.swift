@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import VSM
+@_spi(Host) import VSM
 
-@testable import VSMTesting
+@_spi(Host) @testable import VSMTesting
 
 #if canImport(Combine)
 import Combine

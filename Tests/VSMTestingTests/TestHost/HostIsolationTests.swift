@@ -1,7 +1,7 @@
 import Testing
-import VSM
+@_spi(Host) import VSM
 
-@testable import VSMTesting
+@_spi(Host) @testable import VSMTesting
 
 @Suite("What runs on a test host")
 struct HostIsolationTests {

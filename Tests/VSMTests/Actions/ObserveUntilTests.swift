@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VSM
+@_spi(Host) @testable import VSM
 
 @Suite("observe(_:until:)", .timeLimit(.minutes(10)))
 struct ObserveUntilTests {

@@ -1,7 +1,7 @@
 import Testing
-import VSMTesting
+@_spi(Host) import VSMTesting
 
-@testable import VSM
+@_spi(Host) @testable import VSM
 
 @Suite("No late result is applied when actions are observed within actions", .timeLimit(.minutes(10)))
 struct EveryOrderNestingTests {

@@ -1,7 +1,7 @@
 import Testing
-import VSMTesting
+@_spi(Host) import VSMTesting
 
-@testable import VSM
+@_spi(Host) @testable import VSM
 
 /// A state that identifies its action, and its position among the states of that action.
 struct Step: Equatable {

@@ -1,7 +1,7 @@
 import Testing
-import VSMTesting
+@_spi(Host) import VSMTesting
 
-@testable import VSM
+@_spi(Host) @testable import VSM
 
 /// An action that saves and then follows values: the save runs to its end, and the following ends with the action.
 @Suite("10. What is to finish finishes, and follows as long as it is shown", .timeLimit(.minutes(10)))

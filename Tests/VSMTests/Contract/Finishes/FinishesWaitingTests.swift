@@ -1,7 +1,7 @@
 import Testing
-import VSMTesting
+@_spi(Host) import VSMTesting
 
-@testable import VSM
+@_spi(Host) @testable import VSM
 
 /// The ways in which an action waits until it is due.
 enum Waiting: String, CaseIterable, CustomTestStringConvertible {

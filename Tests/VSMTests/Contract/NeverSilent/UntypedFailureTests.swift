@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VSM
+@_spi(Host) @testable import VSM
 
 /// Tests of `observe` with a sequence whose type does not tell whether it throws, as before iOS 18.
 @MainActor

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VSM
+@_spi(Host) @testable import VSM
 
 // A result is late if it was being delivered to the container when the next action began. Each test waits until the
 // late state is released, or was applied by mistake.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VSM
+@_spi(Host) @testable import VSM
 
 @Suite("2. One action at a time", .timeLimit(.minutes(10)))
 struct OneActionTests {

@@ -1,8 +1,8 @@
 import Dispatch
 import Testing
-import VSMTesting
+@_spi(Host) import VSMTesting
 
-@testable import VSM
+@_spi(Host) @testable import VSM
 
 @Suite("4. It belongs to one actor", .timeLimit(.minutes(10)))
 struct OneActorTests {

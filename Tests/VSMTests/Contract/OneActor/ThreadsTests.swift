@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VSM
+@_spi(Host) @testable import VSM
 
 // Values that arrive from other threads.
 extension OneActorTests {
