@@ -43,6 +43,8 @@ extension StateContainer {
         let (id, isLatest) = beginAction(action.shape, from: call, finishes: action.finishes)
         guard isLatest || action.finishes else { return }
         action.start(StateWriter(storage, id: id))
+        // What an action starts is stored only while the container is alive.
+        withExtendedLifetime(self) {}
     }
 
     /// Ends the running action and begins the next one.
@@ -69,7 +71,7 @@ extension StateContainer {
         if !wasRateLimited, let limiter = lazyParts?.rateLimiter { dropWaiting(in: limiter) }
         // An observer or a dropped action may have observed another action, which is now running.
         guard storage.isLatest(id) else { return (id, false) }
-        if !storage.running.isNone { storage.cancelRunning() }
+        if !storage.isAtRest { storage.cancelRunning() }
         return (id, storage.isLatest(id))
     }
 

@@ -12,9 +12,8 @@ extension StateContainer {
     /// The progress of the latest action.
     package var actionProgress: ActionProgress {
         switch storage.running {
-        case .none, .tornDown: .ended
-        case .task: .running
-        case .following: .following
+        case .none: .ended
+        case .task: storage.isFollowing ? .following : .running
         case .subscription(let subscription): subscription.isFollowing ? .following : .running
         }
     }

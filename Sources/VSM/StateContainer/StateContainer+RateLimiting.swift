@@ -96,6 +96,7 @@ extension StateContainer {
         )
         guard isLatest || action.finishes else { return }
         action.start(StateWriter(storage, id: id))
+        withExtendedLifetime(self) {}
     }
 
     /// Drops the waiting actions because another action begins, and calls the finishing ones.

@@ -2,24 +2,15 @@
 @usableFromInline
 enum RunningAction {
     case none
-    /// A task that ends by itself.
     case task(IsolatedTask)
-    /// A task that may run for as long as the action is observed.
-    case following(IsolatedTask)
     case subscription(any ActionSubscription)
-    /// No action, now or later: the container was torn down.
-    case tornDown
-
-    @inlinable var isNone: Bool {
-        if case .none = self { true } else { false }
-    }
 
     /// Cancels the action, on any thread.
     @usableFromInline
     func cancel() {
         switch self {
-        case .none, .tornDown: break
-        case .task(let task), .following(let task): task.cancel()
+        case .none: break
+        case .task(let task): task.cancel()
         case .subscription(let subscription): subscription.cancel()
         }
     }

@@ -1,0 +1,54 @@
+import Foundation
+import Synchronization
+import VSM
+
+/// A thread that releases the last reference to each container that it is given, at the moment of a meeting.
+///
+/// Nothing orders what the two threads do after a meeting, not even for the thread sanitizer.
+final class Releaser: @unchecked Sendable {
+    private let lock = NSLock()
+    // Guarded by the lock.
+    private var container: StateContainer<Int>?
+    private var releaseCount = 0
+    private let arrivals = Atomic<Int>(0)
+
+    /// - Parameter count: The number of containers to release.
+    init(count: Int) {
+        Thread.detachNewThread { [self] in
+            for number in 0..<count { releaseNext(number) }
+        }
+    }
+
+    /// Passes the last reference to a container to the thread.
+    func take(_ container: StateContainer<Int>) { lock.withLock { self.container = container } }
+
+    /// Waits until the other thread is about to release the container.
+    func meet(_ number: Int) {
+        arrivals.wrappingAdd(1, ordering: .relaxed)
+        wait { arrivals.load(ordering: .relaxed) >= 2 * (number + 1) }
+        // Each thread is the first one sometimes.
+        for _ in 0..<number % 5 * 10 { _ = arrivals.load(ordering: .relaxed) }
+    }
+
+    /// Waits until the thread has released a number of containers.
+    func waitForRelease(_ number: Int) { wait { lock.withLock { releaseCount } > number } }
+
+    private func releaseNext(_ number: Int) {
+        wait { lock.withLock { container != nil } }
+        var last = lock.withLock { container.take() }
+        arrivals.wrappingAdd(1, ordering: .relaxed)
+        wait { arrivals.load(ordering: .relaxed) >= 2 * (number + 1) }
+        for _ in 0..<number % 7 * 10 { _ = arrivals.load(ordering: .relaxed) }
+        last = nil
+        withExtendedLifetime(last) {}
+        lock.withLock { releaseCount += 1 }
+    }
+
+    private func wait(until condition: () -> Bool) {
+        var attempts = 0
+        while !condition() {
+            attempts += 1
+            if attempts > 200 { sched_yield() }
+        }
+    }
+}
