@@ -94,7 +94,7 @@ extension StateContainer {
             finishes: action.finishes,
             wasRateLimited: true
         )
-        guard isLatest || action.finishes else { return }
+        guard isLatest || storage.startsSuperseded(action.shape, finishes: action.finishes) else { return }
         action.start(StateWriter(storage, id: id))
         withExtendedLifetime(self) {}
     }

@@ -75,6 +75,18 @@ extension StateStorage {
         if isFollowing { didSetSubscribers.noteFollowing() }
     }
 
+    /// Returns whether an action that was superseded while it was being observed starts nevertheless.
+    ///
+    /// The closure of an asynchronous action does, in a cancelled task, because what it does must not be lost.
+    @usableFromInline
+    func startsSuperseded(_ shape: ActionShape, finishes: Bool) -> Bool {
+        if finishes { return true }
+        switch shape {
+        case .asynchronousState, .asynchronousSequence: return runningKind.load() != RunningKind.tornDown.rawValue
+        case .state, .stateSequence, .publisher: return false
+        }
+    }
+
     private func takenRunning() -> RunningAction {
         defer { running = .none }
         return running

@@ -13,17 +13,8 @@ struct StateWriter<State> {
         self.id = id
     }
 
-    /// Begins an action whose task has started.
-    ///
-    /// - Returns: Whether it may do its work; if it was already superseded, its end is recorded instead.
-    @inlinable
-    func begin() -> Bool {
-        guard storage.isLatest(id) else {
-            finish()
-            return false
-        }
-        return true
-    }
+    /// Whether the action may write.
+    @inlinable var isLatest: Bool { storage.isLatest(id) }
 
     /// Writes a state.
     ///
@@ -55,7 +46,7 @@ struct StateWriter<State> {
     /// Records whether the action's task may wait forever.
     @usableFromInline
     func noteFollowing(_ isFollowing: Bool) {
-        if storage.isLatest(id) { storage.setFollowing(isFollowing) }
+        if isLatest { storage.setFollowing(isFollowing) }
     }
 
     /// Retains a task until the action is superseded.

@@ -35,7 +35,6 @@ struct AsynchronousStateOperation<State>: IsolatedOperation, @unchecked Sendable
 
     @inlinable
     func run() async {
-        guard writer.begin() else { return }
         writer.write(await action())
         writer.finish()
     }
