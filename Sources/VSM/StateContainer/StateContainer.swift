@@ -61,7 +61,7 @@ public final class StateContainer<State> {
 
     deinit {
         // The rate limiter ends its timers when it is released, because one of them may be using it on the owner now.
-        if !storage.isAtRest || storage.monitor != nil { storage.tearDown() }
+        storage.endForRelease()
     }
 
     /// Ends the running action and all waiting calls permanently, even though the container is still retained.

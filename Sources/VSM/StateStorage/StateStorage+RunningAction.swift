@@ -65,6 +65,11 @@ extension StateStorage {
         if RunningKind.holdsAction(runningKind.exchange(RunningKind.tornDown.rawValue)) { takenRunning().cancel() }
     }
 
+    /// Ends the running action because the container is being released, on any thread.
+    func endForRelease() {
+        if !isAtRest || monitor != nil { tearDown() }
+    }
+
     /// Records whether the running action may run for as long as it is observed.
     func setFollowing(_ isFollowing: Bool) {
         let previous = isFollowing ? RunningKind.ending : .following

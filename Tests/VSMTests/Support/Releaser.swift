@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
-import VSM
+
+@testable import VSM
 
 /// A thread that releases the last reference to each container that it is given, at the moment of a meeting.
 ///
@@ -10,10 +11,15 @@ final class Releaser: @unchecked Sendable {
     // Guarded by the lock.
     private var container: StateContainer<Int>?
     private var releaseCount = 0
+    private let endsBefore: Bool
     private let arrivals = Atomic<Int>(0)
 
-    /// - Parameter count: The number of containers to release.
-    init(count: Int) {
+    /// - Parameters:
+    ///   - count: The number of containers to release.
+    ///   - endsBefore: Whether to end the container's action before its release, as the release does. The thread sanitizer
+    ///     ignores what happens during a release.
+    init(count: Int, endsBefore: Bool) {
+        self.endsBefore = endsBefore
         Thread.detachNewThread { [self] in
             for number in 0..<count { releaseNext(number) }
         }
@@ -39,6 +45,7 @@ final class Releaser: @unchecked Sendable {
         arrivals.wrappingAdd(1, ordering: .relaxed)
         wait { arrivals.load(ordering: .relaxed) >= 2 * (number + 1) }
         for _ in 0..<number % 7 * 10 { _ = arrivals.load(ordering: .relaxed) }
+        if endsBefore { last?.storage.endForRelease() }
         last = nil
         withExtendedLifetime(last) {}
         lock.withLock { releaseCount += 1 }

@@ -47,9 +47,9 @@ extension DiesWhenDroppedTests {
     /// The number of containers that each test releases.
     private static let count = ProcessInfo.processInfo.environment["VSM_RELEASES"].flatMap(Int.init) ?? 1_000
 
-    @Test("A publisher may complete while its container is released on another thread")
-    func publisherThatCompletes() async {
-        let releaser = Releaser(count: Self.count)
+    @Test("A publisher may complete while its container is released on another thread", arguments: [false, true])
+    func publisherThatCompletes(endsBefore: Bool) async {
+        let releaser = Releaser(count: Self.count, endsBefore: endsBefore)
         await TestActor().run { owner in
             for number in 0..<Self.count {
                 let emitter = Emitter<Int>()
@@ -64,10 +64,11 @@ extension DiesWhenDroppedTests {
 
     @Test(
         "A task may end, or begin to follow, while its container is released on another thread",
-        arguments: MeetingAction.allCases
+        arguments: MeetingAction.allCases,
+        [false, true]
     )
-    func taskThatEnds(action: MeetingAction) async {
-        let releaser = Releaser(count: Self.count)
+    func taskThatEnds(action: MeetingAction, endsBefore: Bool) async {
+        let releaser = Releaser(count: Self.count, endsBefore: endsBefore)
         let actor = TestActor()
         for number in 0..<Self.count {
             let released = Signal()
