@@ -32,8 +32,8 @@ final class Releaser: @unchecked Sendable {
     func meet(_ number: Int) {
         arrivals.wrappingAdd(1, ordering: .relaxed)
         wait { arrivals.load(ordering: .relaxed) >= 2 * (number + 1) }
-        // Each thread is the first one sometimes.
-        for _ in 0..<number % 5 * 10 { _ = arrivals.load(ordering: .relaxed) }
+        // Each thread comes first sometimes, by a time that varies.
+        for _ in 0..<number % 61 * 5 { _ = arrivals.load(ordering: .relaxed) }
     }
 
     /// Waits until the thread has released a number of containers.
@@ -44,7 +44,7 @@ final class Releaser: @unchecked Sendable {
         var last = lock.withLock { container.take() }
         arrivals.wrappingAdd(1, ordering: .relaxed)
         wait { arrivals.load(ordering: .relaxed) >= 2 * (number + 1) }
-        for _ in 0..<number % 7 * 10 { _ = arrivals.load(ordering: .relaxed) }
+        for _ in 0..<number % 67 * 10 { _ = arrivals.load(ordering: .relaxed) }
         if endsBefore { last?.storage.endForRelease() }
         last = nil
         withExtendedLifetime(last) {}
