@@ -45,7 +45,7 @@ extension DiesWhenDroppedTests {
     }
 
     /// The number of containers that each test releases.
-    private static let count = ProcessInfo.processInfo.environment["VSM_RELEASES"].flatMap(Int.init) ?? 1_000
+    private static let count = ProcessInfo.processInfo.environment["VSM_RELEASES"].flatMap(Int.init) ?? 500
 
     @Test("A publisher may complete while its container is released on another thread", arguments: [false, true])
     func publisherThatCompletes(endsBefore: Bool) async {
