@@ -71,7 +71,7 @@ extension StateContainer {
         if !wasRateLimited, let limiter = lazyParts?.rateLimiter { dropWaiting(in: limiter) }
         // An observer or a dropped action may have observed another action, which is now running.
         guard storage.isLatest(id) else { return (id, false) }
-        if !storage.isAtRest { storage.cancelRunning() }
+        if !storage.running.isNone { storage.cancelRunning() }
         return (id, storage.isLatest(id))
     }
 

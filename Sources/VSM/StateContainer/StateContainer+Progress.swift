@@ -12,7 +12,7 @@ extension StateContainer {
     /// The progress of the latest action.
     package var actionProgress: ActionProgress {
         switch storage.running {
-        case .none: .ended
+        case .none, .tornDown: .ended
         case .task: storage.isFollowing ? .following : .running
         case .subscription(let subscription): subscription.isFollowing ? .following : .running
         }

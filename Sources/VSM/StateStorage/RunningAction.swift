@@ -4,12 +4,18 @@ enum RunningAction {
     case none
     case task(IsolatedTask)
     case subscription(any ActionSubscription)
+    /// No action, now or later: the container was torn down.
+    case tornDown
+
+    @inlinable var isNone: Bool {
+        if case .none = self { true } else { false }
+    }
 
     /// Cancels the action, on any thread.
     @usableFromInline
     func cancel() {
         switch self {
-        case .none: break
+        case .none, .tornDown: break
         case .task(let task): task.cancel()
         case .subscription(let subscription): subscription.cancel()
         }

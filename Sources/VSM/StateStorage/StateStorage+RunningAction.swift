@@ -6,19 +6,17 @@ enum RunningKind: UInt8 {
     case ending
     /// An action that may run for as long as it is observed.
     case following
-    /// No action, now or later: the container was torn down or released.
-    case tornDown
 }
 
 // The owner stores the running action, and takes it when the action ends or the next one begins. The thread that releases
-// the container may take it at the same moment. Whoever replaces the kind of a stored action has the action, and nobody
-// else accesses `running` until the owner stores another one.
+// the container may take it at the same moment. Whoever replaces the kind of a stored action by `none` has the action, and
+// nobody else accesses `running` until the owner stores another one. While the container is alive, the owner may read it.
 extension StateStorage {
     /// The kind of the running action: the raw value of a ``RunningKind``.
     @inlinable var runningKind: AtomicByte { AtomicByte(MemoryLayout<ActionID>.size, inFirstPropertyOf: self) }
 
-    /// Whether nothing has to be cancelled, and the container was not torn down.
-    @inlinable var isAtRest: Bool { runningKind.load() == RunningKind.none.rawValue }
+    /// Whether an action is stored.
+    @inlinable var hasRunning: Bool { runningKind.load() != RunningKind.none.rawValue }
 
     /// Whether the running action may run for as long as it is observed.
     var isFollowing: Bool { runningKind.load() == RunningKind.following.rawValue }
@@ -33,21 +31,19 @@ extension StateStorage {
         runningKind.store(kind.rawValue)
     }
 
-    /// Takes the running action, on the owner.
+    /// Takes the running action, on the owner or on the thread that releases the container.
     ///
-    /// - Returns: The action; `.none` if there is none, or if the thread that releases the container has taken it.
+    /// - Returns: The action; `.none` if there is none, or if the other thread has taken it.
     @usableFromInline
     func takeRunning() -> RunningAction {
-        let kind = runningKind.load()
-        guard RunningKind.holdsAction(kind), runningKind.replace(kind, by: RunningKind.none.rawValue) else {
-            return .none
-        }
-        return takenRunning()
+        guard runningKind.exchange(RunningKind.none.rawValue) != RunningKind.none.rawValue else { return .none }
+        defer { running = .none }
+        return running
     }
 
     @usableFromInline
     func cancelRunning() {
-        guard runningKind.load() != RunningKind.tornDown.rawValue else {
+        if case .tornDown = running {
             // The action that has just begun may not write.
             latestID.increment()
             monitor?.endAction()
@@ -57,17 +53,16 @@ extension StateStorage {
         takeRunning().cancel()
     }
 
-    /// Ends the running action permanently, on the owner or on the thread that releases the container.
+    /// Ends the running action, on the owner or on the thread that releases the container.
+    ///
+    /// - Parameter isRetained: Whether the container continues to exist. Actions that are observed later do not run then.
     @usableFromInline
-    func tearDown() {
+    func tearDown(isRetained: Bool = false) {
         latestID.increment()
         monitor?.ended()
-        if RunningKind.holdsAction(runningKind.exchange(RunningKind.tornDown.rawValue)) { takenRunning().cancel() }
-    }
-
-    /// Ends the running action because the container is being released, on any thread.
-    func endForRelease() {
-        if !isAtRest || monitor != nil { tearDown() }
+        let previous = takeRunning()
+        if isRetained { running = .tornDown }
+        previous.cancel()
     }
 
     /// Records whether the running action may run for as long as it is observed.
@@ -86,18 +81,10 @@ extension StateStorage {
     @usableFromInline
     func startsSuperseded(_ shape: ActionShape, finishes: Bool) -> Bool {
         if finishes { return true }
-        switch shape {
-        case .asynchronousState, .asynchronousSequence: return runningKind.load() != RunningKind.tornDown.rawValue
-        case .state, .stateSequence, .publisher: return false
+        switch (shape, running) {
+        case (_, .tornDown): return false
+        case (.asynchronousState, _), (.asynchronousSequence, _): return true
+        case (.state, _), (.stateSequence, _), (.publisher, _): return false
         }
     }
-
-    private func takenRunning() -> RunningAction {
-        defer { running = .none }
-        return running
-    }
-}
-
-extension RunningKind {
-    fileprivate static func holdsAction(_ kind: UInt8) -> Bool { kind == ending.rawValue || kind == following.rawValue }
 }

@@ -113,7 +113,7 @@ extension StateStorage {
     /// Records that an asynchronous action has returned everything.
     @inlinable
     func end(id: ActionID) {
-        if isLatest(id), !isAtRest { _ = takeRunning() }
+        if isLatest(id), hasRunning { _ = takeRunning() }
         finish(id: id)
     }
 }

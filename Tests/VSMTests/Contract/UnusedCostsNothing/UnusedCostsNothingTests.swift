@@ -33,7 +33,7 @@ struct UnusedCostsNothingTests {
         await owner.run { _ in
             let container = StateContainer(state: 0)
             #expect(partsThatAreThere(in: container) == [])
-            #expect(container.storage.isAtRest)
+            #expect(container.storage.running.isNone)
         }
     }
 
@@ -48,7 +48,7 @@ struct UnusedCostsNothingTests {
             container.observe(StateSequence(synchronousStates: [{ 2 }, { 3 }, { 4 }], states: []))
             container.observe(5)
             #expect(partsThatAreThere(in: container) == [])
-            #expect(container.storage.isAtRest)
+            #expect(container.storage.running.isNone)
         }
     }
 
@@ -65,7 +65,7 @@ struct UnusedCostsNothingTests {
             container.observe(2)
             await released.waitIgnoringCancellation()
             #expect(partsThatAreThere(in: container) == [])
-            #expect(container.storage.isAtRest)
+            #expect(container.storage.running.isNone)
         }
     }
 
