@@ -16,7 +16,10 @@ extension StateStorage {
     @inlinable var runningKind: AtomicByte { AtomicByte(MemoryLayout<ActionID>.size, inFirstPropertyOf: self) }
 
     /// Whether an action is stored.
-    @inlinable var hasRunning: Bool { runningKind.load() != RunningKind.none.rawValue }
+    @inlinable var hasRunning: Bool {
+        // A call would also retain the storage during the release of its container.
+        @inline(__always) get { runningKind.load() != RunningKind.none.rawValue }
+    }
 
     /// Whether the running action may run for as long as it is observed.
     var isFollowing: Bool { runningKind.load() == RunningKind.following.rawValue }
