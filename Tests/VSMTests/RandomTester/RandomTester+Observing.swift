@@ -143,7 +143,8 @@ extension RandomTester {
     }
 
     private func sequence(_ action: ScriptedAction, _ life: ScriptedAction.Life) -> ScriptedStates {
-        ScriptedStates(count: 3) { await self.step(action, $0, life) }
+        action.isCalled = true
+        return ScriptedStates(count: 3) { await self.step(action, $0, life) }
     }
 
     private func stateSequence(_ action: ScriptedAction, _ life: ScriptedAction.Life) -> StateSequence<Int> {

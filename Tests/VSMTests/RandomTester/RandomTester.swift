@@ -115,7 +115,8 @@ final class RandomTester {
 
     func checkMayRun(_ action: ScriptedAction, _ index: Int) {
         checkContext(of: action)
-        let mayRun = action.finishes || latest === action
+        action.isCalled = true
+        let mayRun = action.finishes || latest === action || action.shape == .closure || action.shape == .endless
         check(mayRun, "Step \(index) of \(action.description) began after the next action.")
     }
 
@@ -235,6 +236,8 @@ final class RandomTester {
         check(releasedContainer == nil, "The container is still alive.")
         for action in actions {
             check(action.lifeCount == 0, "Something of \(action.description) is still there.")
+            let isLost = action.turn != nil && action.shape.isClosure && !action.isCalled
+            check(!isLost, "The closure of \(action.description) was not called.")
             let finishes = action.finishes && (action.turn != nil || action.isForgotten)
             check(!finishes || action.hasEnded, "\(action.description) did not finish.")
         }

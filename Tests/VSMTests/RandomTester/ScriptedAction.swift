@@ -6,6 +6,9 @@ final class ScriptedAction {
     enum Shape: String, CaseIterable {
         case state, closure, sequence, closureWithSequence, stateSequence, builder, continued, publisher, subject
         case endless
+
+        /// Whether the action is an asynchronous closure, which begins in any case.
+        var isClosure: Bool { [.closure, .closureWithSequence, .endless].contains(self) }
     }
 
     /// The number of the action that the caller observes.
@@ -26,6 +29,8 @@ final class ScriptedAction {
     var isReplaced = false
     /// Whether another action was observed while it waited.
     var isForgotten = false
+    /// Whether its closure was called.
+    var isCalled = false
     /// Whether its subscription was cancelled.
     var isCancelled = false
     /// Whether it has returned everything.
