@@ -168,12 +168,13 @@ extension StateStorage {
 
     @inlinable
     func deliver(_ state: State) {
-        guard delivery.begin(state) else {
+        var hasFinished = false
+        if delivery.begin(state) {
+            notify(of: state, &hasFinished)
+        } else if !delivery.resume() {
             self.state = state
             return
         }
-        var hasFinished = false
-        notify(of: state, &hasFinished)
         deliverWaiting(&hasFinished)
     }
 
@@ -189,7 +190,10 @@ extension StateStorage {
 
     @inlinable
     func deliverWaiting(_ hasFinished: inout Bool) {
-        while let next = delivery.next() { notify(of: next, &hasFinished) }
+        while let next = delivery.next() {
+            notify(of: next, &hasFinished)
+            withExtendedLifetime(next) { delivery.pause() }
+        }
         if hasFinished { removeFinished() }
     }
 

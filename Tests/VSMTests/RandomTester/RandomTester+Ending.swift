@@ -39,7 +39,7 @@ extension RandomTester {
     /// Checks the container at rest.
     private func checkLatest() {
         check(waiting.isEmpty, "\(waiting.values.map(\.description)) waited, but were never called.")
-        for action in actions where action.shape == .subject && action.turn != nil && !action.finishes {
+        for action in actions where action.shape == .subject && action.hasBegun && !action.finishes {
             if action.hasEnded { continue }
             let isCancelled = latest !== action
             check(action.isCancelled == isCancelled, "\(action.description) was cancelled: \(action.isCancelled).")
@@ -49,7 +49,8 @@ extension RandomTester {
             check(action.isCancelled == isCancelled, "What \(action.description) follows ended: \(action.isCancelled).")
         }
         guard let container else { return }
-        check(container.state == history.last, "The state is \(container.state), and \(history.last!) was delivered.")
+        let state = container.state.number
+        check(state == history.last, "The state is \(state), and \(history.last!) was delivered.")
         guard let latest else { return }
         check(
             latest.appliedCount == latest.states.count && latest.valueCount == latest.yieldedCount,

@@ -7,7 +7,7 @@ extension RandomTester {
     private static let interval = Duration.milliseconds(300)
 
     /// Observes an action of any shape.
-    func observeNow(in container: StateContainer<Int>) {
+    func observeNow(in container: StateContainer<ScriptedState>) {
         let action = makeAction()
         trace("observe \(action.description)")
         forgetWaiting()
@@ -15,7 +15,7 @@ extension RandomTester {
         Self.$caller.withValue(action.number) { observe(action, in: container) }
     }
 
-    private func observe(_ action: ScriptedAction, in container: StateContainer<Int>) {
+    private func observe(_ action: ScriptedAction, in container: StateContainer<ScriptedState>) {
         if action.finishes { return container.observe(finishing(action)) }
         let life = life(of: action)
         defer { withExtendedLifetime(life) {} }
@@ -35,7 +35,7 @@ extension RandomTester {
     }
 
     /// Observes an action that is debounced or throttled.
-    func observeLater(in container: StateContainer<Int>) {
+    func observeLater(in container: StateContainer<ScriptedState>) {
         let action = makeAction()
         action.isLimited = true
         let group = random.next(below: 4)
@@ -48,7 +48,12 @@ extension RandomTester {
         }
     }
 
-    private func observe(_ action: ScriptedAction, isDebounced: Bool, in group: Int, of container: StateContainer<Int>) {
+    private func observe(
+        _ action: ScriptedAction,
+        isDebounced: Bool,
+        in group: Int,
+        of container: StateContainer<ScriptedState>
+    ) {
         let earliest = host.clock.now.offset + Self.interval
         let made = { [unowned self] in
             call(action, in: group, earliest: isDebounced ? earliest : nextThrottled[group, default: .zero])
@@ -112,8 +117,17 @@ extension RandomTester {
         return action
     }
 
+    /// Creates a state, which performs an operation when it is released, if it is its turn.
+    func makeState(_ number: Int) -> ScriptedState {
+        guard random.next(below: 4) == 0 else { return ScriptedState(number: number) }
+        return ScriptedState(number: number) { [weak self] in self?.noteRelease(of: "state \(number)") }
+    }
+
     /// Creates an object that lives as long as a closure or sequence of an action.
     func life(of action: ScriptedAction) -> ScriptedAction.Life {
-        ScriptedAction.Life(action) { [weak self] in self?.noteRelease(of: action) }
+        ScriptedAction.Life(action) { [weak self] in
+            // A subject of OpenCombine may be locked while it releases its subscribers.
+            if action.shape != .subject { self?.noteRelease(of: action.description) }
+        }
     }
 }

@@ -23,7 +23,7 @@ extension RandomTester {
         }
     }
 
-    private func hold(_ operation: (StateContainer<Int>) -> Void) {
+    private func hold(_ operation: (StateContainer<ScriptedState>) -> Void) {
         guard let container else { return }
         let count = holders
         holders += 1
@@ -31,17 +31,17 @@ extension RandomTester {
         holders = count
     }
 
-    private func subscribe(to container: StateContainer<Int>) {
+    private func subscribe(to container: StateContainer<ScriptedState>) {
         let way = TestedSubscriber.Way.all.randomElement(using: &random)!
-        let subscriber = TestedSubscriber(way, first: container.state)
+        let subscriber = TestedSubscriber(way, first: container.state.number)
         trace("subscribe (\(subscriber.description))")
         subscribers.append(subscriber)
-        let receive = { [unowned self] in self.receive($0, by: subscriber) }
+        let receive = { [unowned self] (state: ScriptedState) in self.receive(state.number, by: subscriber) }
         switch way {
         case .publisher(let way, let moment):
             subscriber.subscription = way.subscribe(to: moment.publisher(of: container), receive)
         case .onDemand(let moment):
-            let downstream = Downstream<Int, Never>(demand: .none) { _, state in
+            let downstream = Downstream<ScriptedState, Never>(demand: .none) { _, state in
                 receive(state)
                 return .none
             }
@@ -50,7 +50,7 @@ extension RandomTester {
             subscriber.subscription = AnyCancellable { downstream.cancel() }
         case .states:
             let states = container.states
-            host.start { for await state in states { subscriber.receive(state) } }
+            host.start { for await state in states { subscriber.receive(state.number) } }
         }
     }
 
@@ -81,7 +81,7 @@ extension RandomTester {
         if latest === action { action.states.append(state) }
         noteCreated(state, by: action)
         trace("send \(state)")
-        action.subject.send(state)
+        action.subject.send(makeState(state))
     }
 
     /// Adds a value to what an action follows, or ends it.
@@ -120,7 +120,10 @@ extension RandomTester {
         trace("release")
         forgetWaiting()
         latest = nil
-        if depth > 0, container != nil { isCutShort = true }
+        let released = container
+        if depth > 0, released != nil { isCutShort = true }
         container = nil
+        // Releasing it may run code that reads the property.
+        withExtendedLifetime(released) {}
     }
 }

@@ -4,7 +4,7 @@ import VSM
 
 /// The shapes of the actions that the random tester observes.
 extension RandomTester {
-    func observed(_ action: ScriptedAction) -> ObservedAction<Int> {
+    func observed(_ action: ScriptedAction) -> ObservedAction<ScriptedState> {
         isCreating = true
         defer { isCreating = false }
         let life = life(of: action)
@@ -23,7 +23,7 @@ extension RandomTester {
         }
     }
 
-    func finishing(_ action: ScriptedAction) -> FinishingAction<Int> {
+    func finishing(_ action: ScriptedAction) -> FinishingAction<ScriptedState> {
         isCreating = true
         defer { isCreating = false }
         let life = life(of: action)
@@ -43,7 +43,7 @@ extension RandomTester {
 
     // MARK: - The shapes
 
-    func step(_ action: ScriptedAction, _ index: Int, _ life: ScriptedAction.Life) async -> Int {
+    func step(_ action: ScriptedAction, _ index: Int, _ life: ScriptedAction.Life) async -> ScriptedState {
         defer { withExtendedLifetime(life) {} }
         return await step(action, index)
     }
@@ -58,7 +58,7 @@ extension RandomTester {
         return sequence(action, life)
     }
 
-    func stateSequence(_ action: ScriptedAction, _ life: ScriptedAction.Life) -> StateSequence<Int> {
+    func stateSequence(_ action: ScriptedAction, _ life: ScriptedAction.Life) -> StateSequence<ScriptedState> {
         StateSequence(
             { self.stepNow(action, 0) },
             { await self.step(action, 1, life) },
@@ -67,13 +67,13 @@ extension RandomTester {
     }
 
     @StateSequenceBuilder
-    func built(_ action: ScriptedAction, _ life: ScriptedAction.Life) -> StateSequence<Int> {
+    func built(_ action: ScriptedAction, _ life: ScriptedAction.Life) -> StateSequence<ScriptedState> {
         First { self.stepNow(action, 0) }
         First { self.stepNow(action, 1) }
         Next { await self.step(action, 2, life) }
     }
 
-    func continued(_ action: ScriptedAction, _ life: ScriptedAction.Life) -> StateSequence<Int> {
+    func continued(_ action: ScriptedAction, _ life: ScriptedAction.Life) -> StateSequence<ScriptedState> {
         StateSequence { self.stepNow(action, 0) }.then {
             let state = await self.step(action, 1, life)
             return StateSequence({ state }, { await self.step(action, 2, life) })
@@ -81,7 +81,7 @@ extension RandomTester {
     }
 
     /// Returns a sequence that waits, and then follows values that may not have come yet.
-    func following(_ action: ScriptedAction, _ life: ScriptedAction.Life) -> StateSequence<Int> {
+    func following(_ action: ScriptedAction, _ life: ScriptedAction.Life) -> StateSequence<ScriptedState> {
         StateSequence { self.stepNow(action, 0) }.then {
             await self.pass(action, 1)
             action.hasEnded = true
@@ -104,36 +104,39 @@ extension RandomTester {
         return stream
     }
 
-    private func state(for value: Int, of action: ScriptedAction) -> Int {
+    private func state(for value: Int, of action: ScriptedAction) -> ScriptedState {
         let state = action.number * 100 + value
         check(latest === action, "\(action.description) received a value after the next action.")
         check(value == action.valueCount + 1, "\(action.description) received value \(value) out of order.")
         action.valueCount += 1
         action.states.append(state)
         noteCreated(state, by: action)
-        return state
+        return makeState(state)
     }
 
-    func publisher(_ action: ScriptedAction, _ life: ScriptedAction.Life) -> some Publisher<Int, Never> {
+    func publisher(_ action: ScriptedAction, _ life: ScriptedAction.Life) -> some Publisher<ScriptedState, Never> {
         [0, 1, 2].publisher.map { index in
             withExtendedLifetime(life) {}
             return self.stepNow(action, index)
         }
     }
 
-    func subject(_ action: ScriptedAction, _ life: ScriptedAction.Life) -> some Publisher<Int, Never> {
-        action.subject.handleEvents(receiveCancel: {
-            withExtendedLifetime(life) {}
-            action.isCancelled = true
-        })
+    func subject(_ action: ScriptedAction, _ life: ScriptedAction.Life) -> some Publisher<ScriptedState, Never> {
+        action.subject.handleEvents(
+            receiveSubscription: { _ in action.hasBegun = true },
+            receiveCancel: {
+                withExtendedLifetime(life) {}
+                action.isCancelled = true
+            }
+        )
     }
 
-    func never(_ action: ScriptedAction, _ life: ScriptedAction.Life) async -> Int {
+    func never(_ action: ScriptedAction, _ life: ScriptedAction.Life) async -> ScriptedState {
         noteBegun(action)
         await waitForCancellation()
         check(latest !== action, "\(action.description) was cancelled.")
         withExtendedLifetime(life) {}
         action.lateStates.insert(action.number * 100)
-        return action.number * 100
+        return makeState(action.number * 100)
     }
 }

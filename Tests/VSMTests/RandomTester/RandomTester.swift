@@ -13,8 +13,8 @@ final class RandomTester {
 
     let host: TestHost
     var random: SplitMix64
-    var container: StateContainer<Int>?
-    private(set) weak var releasedContainer: StateContainer<Int>?
+    var container: StateContainer<ScriptedState>?
+    private(set) weak var releasedContainer: StateContainer<ScriptedState>?
     var actions: [ScriptedAction] = []
     /// The action whose states may be applied.
     var latest: ScriptedAction?
@@ -54,11 +54,12 @@ final class RandomTester {
         self.host = host
         random = SplitMix64(seed: seed)
         // Half of the runs have an observer of events, which takes other ways through the code.
+        let first = ScriptedState(number: 0)
         let container =
-            random.nextBool() ? StateContainer(state: 0, isolation: host) : host.container(state: 0)
+            random.nextBool() ? StateContainer(state: first, isolation: host) : host.container(state: first)
         self.container = container
         releasedContainer = container
-        reference = container.$state.dropFirst().sink { [unowned self] in note($0) }
+        reference = container.$state.dropFirst().sink { [unowned self] in note($0.number) }
     }
 
     /// Performs a number of operations, and checks everything at the end.
@@ -102,9 +103,9 @@ final class RandomTester {
 
     /// Checks whether a subscriber receives a state before or after the change, as it asked for.
     private func checkMoment(of state: Int, for subscriber: TestedSubscriber) {
-        guard let moment = subscriber.moment, let current = container?.state, !subscriber.states.isEmpty else { return }
+        guard !subscriber.states.isEmpty, let current = container?.state.number else { return }
         // The container changes immediately when a state is observed during a delivery, which begins afterwards.
-        guard !nested.contains(state) else { return }
+        guard let moment = subscriber.moment, !nested.contains(state) else { return }
         switch moment {
         case .before:
             check(current != state, "\(subscriber.description) received \(state) after the change.")
@@ -147,7 +148,7 @@ final class RandomTester {
     }
 
     /// Creates a state of an action after its gate has opened.
-    func step(_ action: ScriptedAction, _ index: Int) async -> Int {
+    func step(_ action: ScriptedAction, _ index: Int) async -> ScriptedState {
         await pass(action, index)
         return stepNow(action, index)
     }
@@ -170,11 +171,11 @@ final class RandomTester {
     }
 
     /// Creates a state of an action immediately.
-    func stepNow(_ action: ScriptedAction, _ index: Int) -> Int {
+    func stepNow(_ action: ScriptedAction, _ index: Int) -> ScriptedState {
         let state = action.number * 100 + index
         noteCreated(state, by: action)
         if action.shape != .following, index == action.states.count - 1 { action.hasEnded = true }
-        return state
+        return makeState(state)
     }
 
     /// Records that an action has created a state, which the container must apply now or never.
@@ -198,12 +199,11 @@ final class RandomTester {
         check(caller == action.number, "\(action.description) ran with the task-local value of call \(caller).")
     }
 
-    /// Performs an operation when something of an action has been released, if it is its turn.
-    func noteRelease(of action: ScriptedAction) {
-        // A subject of OpenCombine may be locked now.
-        guard lastWords > 0, !isCreating, action.shape != .subject, container != nil else { return }
+    /// Performs an operation when something has been released, if it is its turn.
+    func noteRelease(of description: String) {
+        guard lastWords > 0, !isCreating, container != nil else { return }
         lastWords -= 1
-        trace("released: \(action.description)")
+        trace("released: \(description)")
         performNested()
     }
 }

@@ -28,7 +28,7 @@ final class ScriptedAction {
     var isForgotten = false
     /// Whether it was debounced or throttled.
     var isLimited = false
-    /// Whether its closure has begun.
+    /// Whether its closure has begun, or its publisher has a subscriber.
     var hasBegun = false
     /// Whether its subscription, or what it follows, was cancelled.
     var isCancelled = false
@@ -37,7 +37,7 @@ final class ScriptedAction {
     /// The number of its closures and sequences that are alive.
     var lifeCount = 0
     let gates = (0..<3).map { _ in Gate() }
-    let subject = PassthroughSubject<Int, Never>()
+    let subject = PassthroughSubject<ScriptedState, Never>()
     /// The source of the values that it follows, once it follows them.
     var source: AsyncStream<Int>.Continuation?
     var isSourceFinished = false

@@ -21,7 +21,7 @@ final class TestedSubscriber {
     private(set) var states: [Int] = []
     var subscription: AnyCancellable?
     /// The subscriber that requests states now and then.
-    var onDemand: Downstream<Int, Never>?
+    var onDemand: Downstream<ScriptedState, Never>?
     /// The number of states that it had received when it was cancelled.
     private(set) var countAtEnd: Int?
 
@@ -45,9 +45,11 @@ final class TestedSubscriber {
 
     func cancel() {
         // A sequence of states ends with its container, and a subscription cannot be cancelled before it exists.
-        guard subscription != nil else { return }
-        subscription = nil
+        guard let cancelled = subscription else { return }
         countAtEnd = states.count
+        subscription = nil
+        // Releasing it may run code that reads this object.
+        withExtendedLifetime(cancelled) {}
     }
 
     /// Returns a description of missing or wrong states, or `nil`.

@@ -167,6 +167,26 @@ extension EverySubscriberTests {
         withExtendedLifetime(cancellable) {}
     }
 
+    @Test(
+        "A state that is observed when a delivered state is released reaches subscribers before the change",
+        arguments: SubscriptionWay.allCases
+    )
+    @MainActor
+    func observedWhileCatchingUp(way: SubscriptionWay) {
+        let container = StateContainer(state: TestState("0"))
+        var heard: [String] = []
+        let cancellable = way.subscribe(to: container.$state) { state in
+            heard.append("\(state.name) at \(container.state.name)")
+            guard state.name == "0" else { return }
+            // The subscriber is busy, so it catches up with these. Releasing the first one observes another.
+            container.observe(TestState("1") { container.observe(TestState("3")) })
+            container.observe(TestState("2"))
+        }
+        #expect(heard == ["0 at 0", "1 at 2", "2 at 2", "3 at 2"])
+        #expect(container.state.name == "3")
+        withExtendedLifetime(cancellable) {}
+    }
+
     @Test("A subscriber that is cancelled during a delivery receives nothing more", arguments: SubscriptionWay.allCases)
     @MainActor
     func cancelledByAnother(way: SubscriptionWay) {
