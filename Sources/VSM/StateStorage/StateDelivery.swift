@@ -39,8 +39,8 @@ struct StateDelivery<State> {
     /// Receives the next state.
     ///
     /// - Returns: `true` if the caller has to deliver the state, then every state from ``next()``; `false` if an outer
-    ///   call is delivering. The caller then calls ``resume()``, and makes this state the current one if that returns
-    ///   `false`.
+    ///   call is delivering. If the delivery is paused, the caller then delivers the waiting states after ``resume()``;
+    ///   if not, it makes this state the current one.
     @inlinable
     mutating func begin(_ state: State) -> Bool {
         guard delivering != 0 else {
@@ -48,9 +48,12 @@ struct StateDelivery<State> {
             return true
         }
         waiting.append(state)
-        if delivering < Self.pauseBit { number = delivering &+ UInt64(waiting.count) }
+        if !isPaused { number = delivering &+ UInt64(waiting.count) }
         return false
     }
+
+    /// Whether a waiting state that has been delivered is being released.
+    @inlinable var isPaused: Bool { delivering >= Self.pauseBit }
 
     /// Notes that a waiting state has been delivered, and is released now.
     @inlinable
@@ -63,7 +66,7 @@ struct StateDelivery<State> {
     /// - Returns: Whether the caller has to deliver every state from ``next()``; `false` if the delivery was not paused.
     @inlinable
     mutating func resume() -> Bool {
-        guard delivering >= Self.pauseBit else { return false }
+        guard isPaused else { return false }
         delivering &= ~Self.pauseBit
         return true
     }

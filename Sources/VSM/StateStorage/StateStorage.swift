@@ -168,13 +168,13 @@ extension StateStorage {
 
     @inlinable
     func deliver(_ state: State) {
-        var hasFinished = false
-        if delivery.begin(state) {
-            notify(of: state, &hasFinished)
-        } else if !delivery.resume() {
+        guard delivery.begin(state) else {
+            if delivery.isPaused { return deliverInPause() }
             self.state = state
             return
         }
+        var hasFinished = false
+        notify(of: state, &hasFinished)
         deliverWaiting(&hasFinished)
     }
 
@@ -192,9 +192,18 @@ extension StateStorage {
     func deliverWaiting(_ hasFinished: inout Bool) {
         while let next = delivery.next() {
             notify(of: next, &hasFinished)
-            withExtendedLifetime(next) { delivery.pause() }
+            delivery.pause()
         }
         if hasFinished { removeFinished() }
+    }
+
+    /// Delivers the waiting states while the delivery is paused.
+    @inline(never)
+    @usableFromInline
+    func deliverInPause() {
+        guard delivery.resume() else { return }
+        var hasFinished = false
+        deliverWaiting(&hasFinished)
     }
 
     @inlinable
