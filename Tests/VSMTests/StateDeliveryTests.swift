@@ -83,40 +83,4 @@ struct StateDeliveryTests {
         #expect(isFirst)
         #expect(timeline.delivering == 4)
     }
-
-    @Test("A state that arrives during a pause is delivered by its caller, after the waiting ones")
-    func pause() {
-        var timeline = Timeline(0)
-        for state in 1...3 { _ = timeline.begin(state) }
-        #expect(timeline.next() == 2)
-        timeline.delivery.pause()
-        let isFirst = timeline.delivery.begin(4)
-        #expect(!isFirst)
-        let resumes = timeline.delivery.resume()
-        let resumesTwice = timeline.delivery.resume()
-        #expect(resumes && !resumesTwice)
-        #expect(timeline.next() == 3)
-        timeline.commit(3)
-        #expect(timeline.next() == 4)
-        #expect(timeline.current == 3)
-        timeline.commit(4)
-        #expect(timeline.current == 4)
-        #expect(timeline.next() == nil)
-        #expect(timeline.delivering == 0)
-        #expect(timeline.number == 5)
-    }
-
-    @Test("The delivery of the current state to a new subscriber ends a pause")
-    func currentStateInPause() {
-        var timeline = Timeline(0)
-        for state in 1...3 { _ = timeline.begin(state) }
-        #expect(timeline.next() == 2)
-        timeline.delivery.pause()
-        let isOutermost = timeline.delivery.beginCurrent()
-        #expect(isOutermost)
-        let isFirst = timeline.begin(4)
-        #expect(!isFirst)
-        #expect([timeline.next(), timeline.next(), timeline.next()] == [3, 4, nil])
-        #expect(timeline.number == 5)
-    }
 }

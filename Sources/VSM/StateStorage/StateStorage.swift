@@ -169,7 +169,6 @@ extension StateStorage {
     @inlinable
     func deliver(_ state: State) {
         guard delivery.begin(state) else {
-            if delivery.isPaused { return deliverInPause() }
             self.state = state
             return
         }
@@ -190,20 +189,8 @@ extension StateStorage {
 
     @inlinable
     func deliverWaiting(_ hasFinished: inout Bool) {
-        while let next = delivery.next() {
-            notify(of: next, &hasFinished)
-            delivery.pause()
-        }
+        while let next = delivery.next() { notify(of: next, &hasFinished) }
         if hasFinished { removeFinished() }
-    }
-
-    /// Delivers the waiting states while the delivery is paused.
-    @inline(never)
-    @usableFromInline
-    func deliverInPause() {
-        guard delivery.resume() else { return }
-        var hasFinished = false
-        deliverWaiting(&hasFinished)
     }
 
     @inlinable

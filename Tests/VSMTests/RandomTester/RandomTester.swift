@@ -1,6 +1,6 @@
 import Testing
-import VSM
 
+@testable import VSM
 @testable import VSMTesting
 
 /// Performs random operations on a container, and compares the results with a model of the contract.
@@ -104,7 +104,7 @@ final class RandomTester {
     /// Checks whether a subscriber receives a state before or after the change, as it asked for.
     private func checkMoment(of state: Int, for subscriber: TestedSubscriber) {
         guard !subscriber.states.isEmpty, let current = container?.state.number else { return }
-        // The container changes immediately when a state is observed during a delivery, which begins afterwards.
+        // The container changes immediately when a state is observed during a delivery, also between two states of it.
         guard let moment = subscriber.moment, !nested.contains(state) else { return }
         switch moment {
         case .before:
@@ -181,7 +181,8 @@ final class RandomTester {
     /// Records that an action has created a state, which the container must apply now or never.
     func noteCreated(_ state: Int, by action: ScriptedAction) {
         if latest !== action { action.lateStates.insert(state) } else { newest = state }
-        if deliveries > 0 { nested.insert(state) }
+        let isDelivering = deliveries > 0 || container?.storage.delivery.delivering ?? 0 > 0
+        if isDelivering { nested.insert(state) }
     }
 
     /// Records that the closure of an asynchronous action begins.

@@ -168,8 +168,8 @@ extension EverySubscriberTests {
     }
 
     @Test(
-        "A state that is observed when a delivered state is released reaches subscribers before the change",
-        arguments: SubscriptionWay.allCases
+        "A subscriber that catches up receives a state before the change if it is observed between two deliveries",
+        arguments: SubscriptionWay.allCases.filter { $0 != .sink }
     )
     @MainActor
     func observedWhileCatchingUp(way: SubscriptionWay) {
@@ -178,7 +178,8 @@ extension EverySubscriberTests {
         let cancellable = way.subscribe(to: container.$state) { state in
             heard.append("\(state.name) at \(container.state.name)")
             guard state.name == "0" else { return }
-            // The subscriber is busy, so it catches up with these. Releasing the first one observes another.
+            // The subscriber is busy, so it catches up with these. Releasing the first one observes another. The overload
+            // for this type of publisher is different: its first value is a delivery of the container.
             container.observe(TestState("1") { container.observe(TestState("3")) })
             container.observe(TestState("2"))
         }
