@@ -6,4 +6,6 @@ enum ContractRules {
     /// Whether a debounced or throttled action runs with the task-local values of the call that is made; if not, with
     /// those of any call of its group.
     static let limitedCallsKeepTaskLocals = false
+    /// Whether a container may be released on another thread while its action ends; if not, tests let the action end first.
+    static let containersEndOnAnyThread = false
 }

@@ -70,7 +70,7 @@ extension RandomTester {
     }
 
     private func send() {
-        let subjects = actions.filter { $0.shape == .subject && $0.turn != nil && !$0.hasEnded && $0.states.count < 50 }
+        let subjects = actions.filter { $0.shape == .subject && $0.hasBegun && !$0.hasEnded && $0.states.count < 50 }
         guard let action = subjects.randomElement(using: &random) else { return }
         guard random.next(below: 5) > 0 else {
             trace("complete \(action.number)")

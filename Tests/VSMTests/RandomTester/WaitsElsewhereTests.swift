@@ -50,6 +50,7 @@ struct WaitsElsewhereTests {
             }
             return await group.reduce(into: []) { if let problem = $1 { $0.append(problem) } }
         }
+        if !ContractRules.containersEndOnAnyThread { await container.value.observe(-1, until: { $0 == -1 }) }
         for problem in problems { Issue.record("Seed \(seed): \(problem)") }
         withExtendedLifetime(subscriptions) {}
         return problems.isEmpty
