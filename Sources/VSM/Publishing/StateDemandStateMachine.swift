@@ -6,7 +6,9 @@
 struct StateDemandStateMachine {
     /// What to do next.
     ///
-    /// A delivery ends with a call of ``delivered(_:)``.
+    /// A delivery ends with a call of ``delivered(_:)``. If states are due afterwards, the caller releases the state
+    /// that it has delivered, and calls ``deliverWaiting()``. Releasing the state may run code that observes the next
+    /// one, to which the subscriber catches up before the container's state changes.
     enum Step: Equatable {
         case nothing
         /// Deliver the state that has arrived.
@@ -26,8 +28,12 @@ struct StateDemandStateMachine {
     private var isReleased = false
     private var waitingCount = 0
 
-    /// Whether the next state may be delivered directly: all states are wanted, and the subscriber is not busy.
-    var isAtRest: Bool { !isDelivering && !isCancelled && demand == .unlimited }
+    /// Whether the next state may be delivered directly: all states are wanted, none waits, and the subscriber is not
+    /// busy.
+    var isAtRest: Bool { !isDelivering && !isCancelled && demand == .unlimited && waitingCount == 0 }
+
+    /// Whether waiting states can be delivered now.
+    var isDue: Bool { waitingCount > 0 && !isDelivering && !isCancelled && demand > .none }
 
     /// Notes that the subscriber has its subscription; the state that was current before is the first to deliver.
     mutating func introduced() -> Step {
@@ -41,8 +47,7 @@ struct StateDemandStateMachine {
     /// Handles a new state.
     mutating func receive() -> Step {
         guard !isCancelled else { return .nothing }
-        // If no delivery is under way and there is demand, no state waits.
-        if !isDelivering, demand > .none { return begin(.deliver) }
+        if !isDelivering, waitingCount == 0, demand > .none { return begin(.deliver) }
         waitingCount += 1
         return .keep
     }
@@ -51,6 +56,13 @@ struct StateDemandStateMachine {
     mutating func request(_ more: Subscribers.Demand) -> Step {
         demand += more
         return deliverWaiting()
+    }
+
+    /// Delivers the first waiting state.
+    mutating func deliverWaiting() -> Step {
+        guard isDue else { return .nothing }
+        waitingCount -= 1
+        return begin(.deliverWaiting)
     }
 
     /// Notes that a delivery began, as ``isAtRest`` allows, and is still under way.
@@ -64,7 +76,7 @@ struct StateDemandStateMachine {
     mutating func delivered(_ more: Subscribers.Demand) -> Step {
         isDelivering = false
         demand += more
-        return deliverWaiting()
+        return .nothing
     }
 
     /// Handles cancellation by the subscriber.
@@ -80,12 +92,6 @@ struct StateDemandStateMachine {
         guard isCancelled, !isDelivering, !isReleased else { return false }
         isReleased = true
         return true
-    }
-
-    private mutating func deliverWaiting() -> Step {
-        guard waitingCount > 0, !isDelivering, !isCancelled, demand > .none else { return .nothing }
-        waitingCount -= 1
-        return begin(.deliverWaiting)
     }
 
     private mutating func begin(_ step: Step) -> Step {

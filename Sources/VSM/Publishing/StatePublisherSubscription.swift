@@ -63,23 +63,33 @@ final class StatePublisherSubscription<State>: StateSubscriber<State>, Subscript
     ///
     /// - Parameter arrived: The state that has arrived, if one has.
     private func perform(with arrived: State? = nil, _ transition: (inout StateDemandStateMachine) -> Step) {
-        guard var (state, deliver) = decide(arrived, transition) else { return }
-        while true {
-            let more = deliver(state)
-            guard let next = decide(nil, { $0.delivered(more) }) else { return }
-            (state, deliver) = next
-        }
+        var isDue = performOnce(with: arrived, transition)
+        while isDue { isDue = performOnce { $0.deliverWaiting() } }
+    }
+
+    /// Makes a transition, and delivers the state that it returns.
+    ///
+    /// - Returns: Whether waiting states are due, now that the state has been released.
+    private func performOnce(
+        with arrived: State? = nil,
+        _ transition: (inout StateDemandStateMachine) -> Step
+    ) -> Bool {
+        let (delivery, isDue) = decide(arrived, transition)
+        guard let (state, deliver) = delivery else { return isDue }
+        let more = deliver(state)
+        // Releasing the state may run code that observes the next one, so the delivery ends before.
+        return withExtendedLifetime(state) { decide(nil) { $0.delivered(more) }.isDue }
     }
 
     private typealias Step = StateDemandStateMachine.Step
 
     /// Makes a transition.
     ///
-    /// - Returns: The state to deliver, and how.
+    /// - Returns: The state to deliver, and how; and whether waiting states are due.
     private func decide(
         _ arrived: State?,
         _ transition: (inout StateDemandStateMachine) -> Step
-    ) -> (State, (State) -> Subscribers.Demand)? {
+    ) -> (delivery: (State, (State) -> Subscribers.Demand)?, isDue: Bool) {
         var released: ((State) -> Subscribers.Demand)?
         var dropped: WaitingStates<State>?
         lock.lock()
@@ -90,12 +100,13 @@ final class StatePublisherSubscription<State>: StateSubscriber<State>, Subscript
             (released, dropped) = (self.deliver, waiting)
             (self.deliver, waiting) = (nil, nil)
         }
+        let isDue = machine.isDue
         if machine.isAtRest { lane.reopen() }
         lock.unlock()
         // Releasing these may run code of the subscriber, so they are released outside of the lock.
         withExtendedLifetime((released, dropped)) {}
-        guard let state, let deliver else { return nil }
-        return (state, deliver)
+        guard let state, let deliver else { return (nil, isDue) }
+        return ((state, deliver), isDue)
     }
 
     /// Keeps a state, or takes the one to deliver.

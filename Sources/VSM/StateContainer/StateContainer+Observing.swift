@@ -41,8 +41,10 @@ extension StateContainer {
         #endif
         let action = makeAction()
         let (id, isLatest) = beginAction(action.shape, from: call, finishes: action.finishes)
-        guard isLatest || action.finishes else { return }
+        guard isLatest || storage.startsSuperseded(action.shape, finishes: action.finishes) else { return }
         action.start(StateWriter(storage, id: id))
+        // What an action starts is stored only while the container is alive.
+        withExtendedLifetime(self) {}
     }
 
     /// Ends the running action and begins the next one.

@@ -13,8 +13,7 @@ extension StateContainer {
     @_spi(Host) public var actionProgress: ActionProgress {
         switch storage.running {
         case .none, .tornDown: .ended
-        case .task: .running
-        case .following: .following
+        case .task: storage.isFollowing ? .following : .running
         case .subscription(let subscription): subscription.isFollowing ? .following : .running
         }
     }

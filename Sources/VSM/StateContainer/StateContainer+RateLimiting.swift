@@ -94,8 +94,9 @@ extension StateContainer {
             finishes: action.finishes,
             wasRateLimited: true
         )
-        guard isLatest || action.finishes else { return }
+        guard isLatest || storage.startsSuperseded(action.shape, finishes: action.finishes) else { return }
         action.start(StateWriter(storage, id: id))
+        withExtendedLifetime(self) {}
     }
 
     /// Drops the waiting actions because another action begins, and calls the finishing ones.

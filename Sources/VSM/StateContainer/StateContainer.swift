@@ -61,7 +61,7 @@ public final class StateContainer<State> {
 
     deinit {
         // The rate limiter ends its timers when it is released, because one of them may be using it on the owner now.
-        if !storage.running.isNone || storage.monitor != nil { storage.tearDown() }
+        if storage.hasRunning || storage.monitor != nil { storage.tearDown() }
     }
 
     /// Ends the running action and all waiting calls permanently, even though the container is still retained.
@@ -71,6 +71,6 @@ public final class StateContainer<State> {
     @_spi(Host) public func tearDown() {
         // The calls are ended first, because observers receive no events about calls of a released container.
         if let limiter = lazyParts?.rateLimiter { tearDown(limiter) }
-        storage.tearDown(leaving: .tornDown)
+        storage.tearDown(isRetained: true)
     }
 }

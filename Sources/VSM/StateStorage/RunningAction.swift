@@ -2,10 +2,7 @@
 @usableFromInline
 enum RunningAction {
     case none
-    /// A task that ends by itself.
     case task(IsolatedTask)
-    /// A task that may run for as long as the action is observed.
-    case following(IsolatedTask)
     case subscription(any ActionSubscription)
     /// No action, now or later: the container was torn down.
     case tornDown
@@ -19,7 +16,7 @@ enum RunningAction {
     func cancel() {
         switch self {
         case .none, .tornDown: break
-        case .task(let task), .following(let task): task.cancel()
+        case .task(let task): task.cancel()
         case .subscription(let subscription): subscription.cancel()
         }
     }

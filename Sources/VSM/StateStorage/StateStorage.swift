@@ -3,12 +3,13 @@
 /// The storage is separate from the container so that publishers, sequences and running actions can hold it without
 /// keeping the container alive.
 ///
-/// Everything here is used only on the owner, except ``latestID`` and ``tearDown()``. No property is accessed while
+/// Everything here is used only on the owner, except ``latestID``, ``runningKind`` and ``tearDown()``. No property is accessed while
 /// code of an app runs, so accesses need no exclusivity checks at run time, which would cost more than everything else.
 @usableFromInline
 final class StateStorage<State> {
-    /// The number behind ``latestID``; the first property, see ``AtomicNumber``.
-    @usableFromInline var latestIDNumber: ActionID = 0
+    /// The number behind ``latestID`` and the byte behind ``runningKind``; the first property, see ``AtomicNumber`` and
+    /// ``AtomicByte``.
+    @usableFromInline var atomics: (latestID: ActionID, runningKind: UInt8) = (0, 0)
 
     /// The number of the action that may write.
     ///
@@ -16,6 +17,7 @@ final class StateStorage<State> {
     /// container goes away.
     @inlinable var latestID: AtomicNumber { AtomicNumber(firstPropertyOf: self) }
 
+    /// The running action, which is stored and taken as ``runningKind`` says.
     @safe @exclusivity(unchecked)
     @usableFromInline var running = RunningAction.none
 
@@ -111,41 +113,8 @@ extension StateStorage {
     /// Records that an asynchronous action has returned everything.
     @inlinable
     func end(id: ActionID) {
-        if isLatest(id), !running.isNone { running = .none }
+        if isLatest(id), hasRunning { _ = takeRunning() }
         finish(id: id)
-    }
-
-    /// Stores what to cancel when the next action begins, unless that has already begun.
-    @inlinable
-    func setRunning(_ action: RunningAction, id: ActionID) {
-        guard isLatest(id) else { return action.cancel() }
-        running = action
-    }
-
-    @usableFromInline
-    func cancelRunning() {
-        // Cancelling may run code that observes the next action, so the property is cleared first.
-        let previous = running
-        if case .tornDown = previous {
-            // The action that has just begun may not write.
-            latestID.increment()
-            monitor?.endAction()
-            return
-        }
-        running = .none
-        previous.cancel()
-    }
-
-    /// Ends the running action, on the owner or on the thread that releases the container.
-    ///
-    /// - Parameter rest: What is running from now on.
-    @usableFromInline
-    func tearDown(leaving rest: RunningAction = .none) {
-        latestID.increment()
-        monitor?.ended()
-        let previous = running
-        running = rest
-        previous.cancel()
     }
 }
 

@@ -13,17 +13,8 @@ struct StateWriter<State> {
         self.id = id
     }
 
-    /// Begins an action whose task has started.
-    ///
-    /// - Returns: Whether it may do its work; if it was already superseded, its end is recorded instead.
-    @inlinable
-    func begin() -> Bool {
-        guard storage.isLatest(id) else {
-            finish()
-            return false
-        }
-        return true
-    }
+    /// Whether the action may write.
+    @inlinable var isLatest: Bool { storage.isLatest(id) }
 
     /// Writes a state.
     ///
@@ -49,20 +40,13 @@ struct StateWriter<State> {
     /// Runs an operation that may never end, in a task like that of ``run(_:)``.
     @inlinable
     func follow(_ operation: some IsolatedOperation) {
-        storage.setRunning(.following(storage.owner.startTask(operation)), id: id)
+        storage.setRunning(.task(storage.owner.startTask(operation)), as: .following, id: id)
     }
 
     /// Records whether the action's task may wait forever.
     @usableFromInline
     func noteFollowing(_ isFollowing: Bool) {
-        guard storage.isLatest(id) else { return }
-        switch storage.running {
-        case .task(let task) where isFollowing:
-            storage.running = .following(task)
-            storage.didSetSubscribers.noteFollowing()
-        case .following(let task) where !isFollowing: storage.running = .task(task)
-        default: break
-        }
+        if isLatest { storage.setFollowing(isFollowing) }
     }
 
     /// Retains a task until the action is superseded.

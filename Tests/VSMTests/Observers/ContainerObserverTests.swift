@@ -47,6 +47,31 @@ struct ContainerObserverTests {
         #expect(record.lines.filter { $0.contains("→") }.count == 7)
     }
 
+    @Test("The state of a closure that began after the end of its action is dropped", arguments: [false, true])
+    func begunLate(isReleased: Bool) async {
+        let record = EventRecord()
+        let released = Signal()
+        var container: StateContainer<Int>? = StateContainer(state: 0).attach(record)
+        func observe(holding lifeline: Lifeline) {
+            container?.observe {
+                withExtendedLifetime(lifeline) {}
+                return 1
+            }
+        }
+        observe(holding: Lifeline(released))
+        if isReleased { container = nil } else { container?.observe(2) }
+        await released.waitIgnoringCancellation()
+        let ends =
+            isReleased
+            ? ["1 asynchronousState: cancelled"]
+            : [
+                "1 asynchronousState: superseded by 2", "2 state: began", "2 state: 0 → 2", "2 state: finished",
+            ]
+        #expect(
+            record.lines == ["1 asynchronousState: began"] + ends + ["1 asynchronousState: dropped 1"]
+        )
+    }
+
     @Test("A running action is superseded by another one, and its late state is dropped")
     func superseded() async {
         let record = EventRecord()

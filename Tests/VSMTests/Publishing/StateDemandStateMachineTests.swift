@@ -49,6 +49,8 @@ private struct SubscriptionModel: OrderedSteps {
         case cancel
         case endIntroduction
         case endCall(Subscribers.Demand)
+        /// A caller that has found waiting states due delivers the first one.
+        case deliverWaiting
         /// A delivery that left the lane when it was closed takes the lock.
         case notice(Subscribers.Demand)
     }
@@ -66,6 +68,8 @@ private struct SubscriptionModel: OrderedSteps {
     private var isIntroducing = true
     private var call: Call?
     private var toNotice: Subscribers.Demand?
+    /// The number of callers that have found waiting states due.
+    private var callers = 0
 
     private var arrived = 1
     private var wanted = Subscribers.Demand.none
@@ -91,6 +95,7 @@ private struct SubscriptionModel: OrderedSteps {
             steps.append(.endCall(.none))
             if isAskingForMore { steps.append(.endCall(.max(1))) }
         }
+        if callers > 0 { steps.append(.deliverWaiting) }
         if let toNotice { steps.append(.notice(toNotice)) }
         return steps
     }
@@ -114,6 +119,9 @@ private struct SubscriptionModel: OrderedSteps {
             isIntroducing = false
             decide(0) { $0.introduced() }
         case .endCall(let more): endCall(more)
+        case .deliverWaiting:
+            callers -= 1
+            decide { $0.deliverWaiting() }
         case .notice(let more):
             toNotice = nil
             decide { $0.delivered(more) }
@@ -141,7 +149,7 @@ private struct SubscriptionModel: OrderedSteps {
             check(state == nil)
         }
         if machine.isAtRest { lane.reopen() }
-        if let state { begin(.withLock, state) }
+        if let state { begin(.withLock, state) } else if machine.isDue { callers += 1 }
     }
 
     private mutating func begin(_ call: Call, _ state: Int) {

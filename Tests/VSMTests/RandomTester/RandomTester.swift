@@ -1,17 +1,20 @@
 import Testing
-import VSM
 
+@testable import VSM
 @testable import VSMTesting
 
-/// Performs random operations on a container, and compares the results with the contract.
+/// Performs random operations on a container, and compares the results with a model of the contract.
 ///
 /// Everything runs on a test host, one job at a time, so that a seed gives the same run each time. Operations take
-/// place between two jobs, or while a state is delivered.
+/// place between two jobs, while a state is delivered, and while an action that ended is released.
 final class RandomTester {
+    /// The number of the action in whose call the code runs.
+    @TaskLocal static var caller = 0
+
     let host: TestHost
     var random: SplitMix64
-    var container: StateContainer<Int>?
-    private(set) weak var releasedContainer: StateContainer<Int>?
+    var container: StateContainer<ScriptedState>?
+    private(set) weak var releasedContainer: StateContainer<ScriptedState>?
     var actions: [ScriptedAction] = []
     /// The action whose states may be applied.
     var latest: ScriptedAction?
@@ -22,28 +25,41 @@ final class RandomTester {
     /// The number of actions that have begun.
     var turns = 0
     /// Whether actions are no longer delayed.
-    private(set) var isEnding = false
+    var isEnding = false
     private(set) var failure: String?
     /// All states of the container.
     private(set) var history = [0]
-    private var reference: AnyCancellable?
-    private var subscribers: [TestedSubscriber] = []
+    /// The states that were created while another one was delivered.
+    private var nested: Set<Int> = []
+    /// The last state that was created for the container.
+    private var newest = 0
+    var reference: AnyCancellable?
+    var subscribers: [TestedSubscriber] = []
     /// The number of next deliveries during which an operation is performed.
-    private var reactions = 0
-    private var depth = 0
+    var reactions = 0
+    /// The number of next releases of actions during which an operation is performed.
+    var lastWords = 0
+    /// Whether an action is being created, which is observed afterwards.
+    var isCreating = false
+    private(set) var depth = 0
+    /// The number of subscribers that are being called.
+    private var deliveries = 0
     /// The number of running functions that retain the container, such as an `observe` that calls a due action.
     var holders = 0
     /// Whether the container was released while a state was delivered.
-    private var isCutShort = false
+    var isCutShort = false
     private var trace: [String] = []
 
     init(_ host: TestHost, seed: UInt64) {
         self.host = host
         random = SplitMix64(seed: seed)
-        let container = StateContainer(state: 0, isolation: host)
+        // Half of the runs have an observer of events, which takes other ways through the code.
+        let first = ScriptedState(number: 0)
+        let container =
+            random.nextBool() ? StateContainer(state: first, isolation: host) : host.container(state: first)
         self.container = container
         releasedContainer = container
-        reference = container.$state.dropFirst().sink { [unowned self] in note($0) }
+        reference = container.$state.dropFirst().sink { [unowned self] in note($0.number) }
     }
 
     /// Performs a number of operations, and checks everything at the end.
@@ -61,7 +77,7 @@ final class RandomTester {
 
     func trace(_ text: String) { trace.append(String(repeating: "  ", count: depth) + text) }
 
-    // MARK: - What happens
+    // MARK: - Deliveries
 
     private func note(_ state: Int) {
         trace("→ \(state)")
@@ -75,16 +91,53 @@ final class RandomTester {
         action.appliedCount += 1
         let before = history.dropLast().last.flatMap { $0 == 0 ? nil : actions[$0 / 100 - 1].turn } ?? 0
         check(action.turn ?? 0 >= before, "\(state) was applied after a state of a later action.")
-        react()
+        deliver { react() }
+    }
+
+    /// Passes a state to a subscriber, which performs an operation if it is its turn.
+    func receive(_ state: Int, by subscriber: TestedSubscriber) {
+        checkMoment(of: state, for: subscriber)
+        subscriber.receive(state)
+        deliver { react() }
+    }
+
+    /// Checks whether a subscriber receives a state before or after the change, as it asked for.
+    private func checkMoment(of state: Int, for subscriber: TestedSubscriber) {
+        guard !subscriber.states.isEmpty, let current = container?.state.number else { return }
+        // The container changes immediately when a state is observed during a delivery, also between two states of it.
+        guard let moment = subscriber.moment, !nested.contains(state) else { return }
+        switch moment {
+        case .before:
+            check(current != state, "\(subscriber.description) received \(state) after the change.")
+            guard newest == state, let index = history.lastIndex(of: state), index > 0 else { return }
+            let previous = history[index - 1]
+            check(current == previous, "\(subscriber.description) received \(state) while the state was \(current).")
+        case .after:
+            guard newest == state else { return }
+            check(current == state, "\(subscriber.description) received \(state) while the state was \(current).")
+        }
+    }
+
+    private func deliver(_ operation: () -> Void) {
+        deliveries += 1
+        operation()
+        deliveries -= 1
     }
 
     private func react() {
-        guard reactions > 0, depth < 4, failure == nil, !isEnding else { return }
+        guard reactions > 0 else { return }
         reactions -= 1
+        performNested()
+    }
+
+    private func performNested() {
+        guard depth < 4, failure == nil, !isEnding else { return }
         depth += 1
         perform(isNested: true)
         depth -= 1
     }
+
+    // MARK: - Actions
 
     /// Records that an action begins to return states.
     func begin(_ action: ScriptedAction) {
@@ -95,177 +148,62 @@ final class RandomTester {
     }
 
     /// Creates a state of an action after its gate has opened.
-    func step(_ action: ScriptedAction, _ index: Int) async -> Int {
-        checkMayRun(action, index)
+    func step(_ action: ScriptedAction, _ index: Int) async -> ScriptedState {
+        await pass(action, index)
+        return stepNow(action, index)
+    }
+
+    /// Waits for a gate of an action, or does not.
+    func pass(_ action: ScriptedAction, _ index: Int) async {
+        if action.shape == .closure {
+            noteBegun(action)
+        } else {
+            let mayRun = action.finishes || latest === action
+            check(mayRun, "Step \(index) of \(action.description) began after the next action.")
+            checkCaller(action)
+        }
         if !isEnding, random.nextBool() { await action.gates[index].wait() }
         check(
             Task.isCancelled == (!action.finishes && latest !== action),
             "\(action.description) was \(Task.isCancelled ? "" : "not ")cancelled."
         )
-        return stepNow(action, index)
+        checkCaller(action)
     }
 
     /// Creates a state of an action immediately.
-    func stepNow(_ action: ScriptedAction, _ index: Int) -> Int {
+    func stepNow(_ action: ScriptedAction, _ index: Int) -> ScriptedState {
         let state = action.number * 100 + index
-        if latest !== action { action.lateStates.insert(state) }
-        if index == action.states.count - 1 { action.hasEnded = true }
-        return state
+        noteCreated(state, by: action)
+        if action.shape != .following, index == action.states.count - 1 { action.hasEnded = true }
+        return makeState(state)
     }
 
-    func checkMayRun(_ action: ScriptedAction, _ index: Int) {
-        checkContext(of: action)
-        let mayRun = action.finishes || latest === action
-        check(mayRun, "Step \(index) of \(action.description) began after the next action.")
+    /// Records that an action has created a state, which the container must apply now or never.
+    func noteCreated(_ state: Int, by action: ScriptedAction) {
+        if latest !== action { action.lateStates.insert(state) } else { newest = state }
+        let isDelivering = deliveries > 0 || container?.storage.delivery.delivering ?? 0 > 0
+        if isDelivering { nested.insert(state) }
     }
 
-    /// Checks that an action has the task-local values of the call that observed it.
-    func checkContext(of action: ScriptedAction) {
-        let observed = ScriptedAction.observed
-        check(observed == action.number, "\(action.description) has the task-local values of \(observed).")
+    /// Records that the closure of an asynchronous action begins.
+    func noteBegun(_ action: ScriptedAction) {
+        action.hasBegun = true
+        guard latest !== action, !action.finishes else { return checkCaller(action) }
+        check(Task.isCancelled, "\(action.description) began after the next action in a task that is not cancelled.")
     }
 
-    // MARK: - Operations
-
-    private func perform(isNested: Bool) {
-        switch random.next(below: isNested ? 60 : 100) {
-        case 0..<30: hold(observeNow)
-        case 30..<38: hold(observeLater)
-        case 38..<46: hold(subscribe)
-        case 46..<50: cancel()
-        case 50..<57: send()
-        case 57..<59: reactions += 1 + random.next(below: 3)
-        case 59 where random.next(below: 4) == 0 && holders == 0: release()
-        case 60..<85: runNext()
-        case 85..<92: openGate()
-        case 92..<97: advance()
-        default: reactions += 1
-        }
+    /// Checks whether code of an action runs with the task-local value of the call that observed it.
+    func checkCaller(_ action: ScriptedAction) {
+        let caller = Self.caller
+        check(caller == action.number, "\(action.description) ran with the task-local value of call \(caller).")
     }
 
-    private func hold(_ operation: (StateContainer<Int>) -> Void) {
-        guard let container else { return }
-        let count = holders
-        holders += 1
-        operation(container)
-        holders = count
-    }
-
-    private func subscribe(to container: StateContainer<Int>) {
-        let way = TestedSubscriber.Way.allCases.randomElement(using: &random)!
-        let subscriber = TestedSubscriber(way, first: container.state)
-        trace("subscribe (\(subscriber.way))")
-        subscribers.append(subscriber)
-        let receive = { [unowned self] (state: Int) in
-            subscriber.receive(state)
-            react()
-        }
-        switch subscriber.way {
-        case .willSet: subscriber.subscription = container.$state.sink(receiveValue: receive)
-        case .didSet: subscriber.subscription = container.didSetPublisher.sink(receiveValue: receive)
-        case .states:
-            let states = container.states
-            host.start { for await state in states { subscriber.receive(state) } }
-        }
-    }
-
-    private func cancel() {
-        guard let subscriber = subscribers.randomElement(using: &random), subscriber.subscription != nil else { return }
-        trace("cancel (\(subscriber.way))")
-        subscriber.cancel()
-    }
-
-    private func send() {
-        let subjects = actions.filter { $0.shape == .subject && $0.turn != nil && !$0.hasEnded && $0.states.count < 50 }
-        guard let action = subjects.randomElement(using: &random) else { return }
-        guard random.next(below: 5) > 0 else {
-            trace("complete \(action.number)")
-            action.hasEnded = true
-            return action.subject.send(completion: .finished)
-        }
-        let state = action.number * 100 + action.states.count + action.lateStates.count
-        if latest === action { action.states.append(state) } else { action.lateStates.insert(state) }
-        trace("send \(state)")
-        action.subject.send(state)
-    }
-
-    private func runNext() {
-        let count = holders
-        _ = host.runNext()
-        holders = count
-    }
-
-    private func openGate() {
-        guard let action = actions.randomElement(using: &random) else { return }
-        trace("open \(action.number)")
-        action.gates.randomElement(using: &random)!.open()
-    }
-
-    private func advance() {
-        trace("advance")
-        host.clock.advance(by: .milliseconds(200))
-    }
-
-    private func release() {
-        trace("release")
-        forgetWaiting()
-        latest = nil
-        if depth > 0, container != nil { isCutShort = true }
-        container = nil
-    }
-
-    // MARK: - The end
-
-    private func end() {
-        trace("end")
-        isEnding = true
-        drain()
-        checkEnd()
-        release()
-        for action in actions where action.shape == .subject && action.finishes && !action.hasEnded {
-            action.hasEnded = true
-            action.subject.send(completion: .finished)
-        }
-        drain()
-        reference = nil
-        for subscriber in subscribers {
-            if let problem = subscriber.problem(history, isCutShort: isCutShort) { check(false, problem) }
-            subscriber.cancel()
-        }
-        check(releasedContainer == nil, "The container is still alive.")
-        for action in actions {
-            check(action.lifeCount == 0, "Something of \(action.description) is still there.")
-            let finishes = action.finishes && (action.turn != nil || action.isForgotten)
-            check(!finishes || action.hasEnded, "\(action.description) did not finish.")
-        }
-    }
-
-    private func drain() {
-        for _ in 0..<20 {
-            for gate in actions.flatMap(\.gates) { gate.open() }
-            var count = 0
-            while host.runNext() {
-                count += 1
-                guard count < 10_000 else { return check(false, "It never comes to rest.") }
-            }
-            host.clock.advance(by: .seconds(1))
-        }
-    }
-
-    private func checkEnd() {
-        check(waiting.isEmpty, "\(waiting.values.map(\.description)) waited, but were never called.")
-        for action in actions where action.shape == .subject && action.turn != nil && !action.finishes {
-            let isCancelled = latest !== action && !action.hasEnded
-            if action.hasEnded { continue }
-            check(action.isCancelled == isCancelled, "\(action.description) was cancelled: \(action.isCancelled).")
-        }
-        guard let container else { return }
-        check(container.state == history.last, "The state is \(container.state), and \(history.last!) was delivered.")
-        guard let latest else { return }
-        check(
-            latest.appliedCount == latest.states.count,
-            "\(latest.description) has \(latest.states), of which \(latest.appliedCount) were applied."
-        )
+    /// Performs an operation when something has been released, if it is its turn.
+    func noteRelease(of description: String) {
+        guard lastWords > 0, !isCreating, container != nil else { return }
+        lastWords -= 1
+        trace("released: \(description)")
+        performNested()
     }
 }
 

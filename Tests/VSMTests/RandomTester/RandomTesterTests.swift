@@ -27,13 +27,14 @@ struct RandomTesterTests {
     @Test("Random operations keep the contract for a long time", .enabled(if: Self.seconds > 0))
     func long() {
         let end = ContinuousClock.now + .seconds(Self.seconds)
-        var seed = Self.number("CONTAINER_SEED").map(UInt64.init) ?? UInt64.random(in: 0...UInt64.max / 4)
+        var seed = Self.firstSeed
         let first = seed
         while ContinuousClock.now < end, run(seed) { seed += 1 }
         print("container: \(seed - first) runs of 80 operations, from seed \(first)")
     }
 
-    private static let seconds = number("CONTAINER_SECONDS") ?? 0
+    static let seconds = number("CONTAINER_SECONDS") ?? 0
+    static let firstSeed = number("CONTAINER_SEED").map(UInt64.init) ?? UInt64.random(in: 0...UInt64.max / 4)
 
     private static func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap { Int($0) } }
 }

@@ -1,15 +1,15 @@
-import VSM
+@testable import VSM
 
 /// An action of the random tester, with its states and its progress.
 final class ScriptedAction {
     /// The shapes of actions.
     enum Shape: String, CaseIterable {
         case state, closure, sequence, closureWithSequence, stateSequence, builder, continued, publisher, subject
-        case endless
-    }
+        case following, endless
 
-    /// The number of the action that the caller observes.
-    @TaskLocal static var observed = 0
+        /// Whether it is an asynchronous closure.
+        var isClosure: Bool { self == .closure || self == .closureWithSequence || self == .endless }
+    }
 
     /// Identifies the action and its states, which count from a hundred times this number.
     let number: Int
@@ -26,14 +26,23 @@ final class ScriptedAction {
     var isReplaced = false
     /// Whether another action was observed while it waited.
     var isForgotten = false
-    /// Whether its subscription was cancelled.
+    /// Whether its closure has begun, or its publisher has a subscriber.
+    var hasBegun = false
+    /// Whether its subscription, or what it follows, was cancelled.
     var isCancelled = false
-    /// Whether it has returned everything.
+    /// Whether it has returned everything, or everything before what it follows.
     var hasEnded = false
     /// The number of its closures and sequences that are alive.
     var lifeCount = 0
     let gates = (0..<3).map { _ in Gate() }
-    let subject = PassthroughSubject<Int, Never>()
+    let subject = PassthroughSubject<ScriptedState, Never>()
+    /// The source of the values that it follows, once it follows them.
+    var source: AsyncStream<Int>.Continuation?
+    var isSourceFinished = false
+    /// The number of values that were added to the source.
+    var yieldedCount = 0
+    /// The number of values that it received.
+    var valueCount = 0
 
     init(number: Int, shape: Shape, finishes: Bool) {
         self.number = number
@@ -41,7 +50,7 @@ final class ScriptedAction {
         self.finishes = finishes
         let count =
             switch shape {
-            case .state, .closure: 1
+            case .state, .closure, .following: 1
             case .subject, .endless: 0
             default: 3
             }
@@ -50,37 +59,30 @@ final class ScriptedAction {
 
     var description: String { "\(finishes ? "finishing " : "")\(shape) \(number)" }
 
+    /// The progress of the latest action when nothing but the tester can go on with it.
+    var progressAtRest: ActionProgress {
+        switch shape {
+        case .subject where !hasEnded: finishes ? .running : .following
+        case .following where !isSourceFinished: .following
+        case .endless: .running
+        default: .ended
+        }
+    }
+
     /// An object that lives as long as a closure or sequence of the action.
     final class Life {
         private let action: ScriptedAction
+        private let onRelease: () -> Void
 
-        init(_ action: ScriptedAction) {
+        init(_ action: ScriptedAction, onRelease: @escaping () -> Void) {
             self.action = action
+            self.onRelease = onRelease
             action.lifeCount += 1
         }
 
-        deinit { action.lifeCount -= 1 }
-    }
-}
-
-/// The states of an action as an asynchronous sequence, each after its gate.
-struct ScriptedStates: AsyncSequence, AsyncIteratorProtocol {
-    typealias Failure = Never
-
-    let count: Int
-    let step: (Int) async -> Int
-    private var position = 0
-
-    init(count: Int, step: @escaping (Int) async -> Int) {
-        self.count = count
-        self.step = step
-    }
-
-    func makeAsyncIterator() -> ScriptedStates { self }
-
-    mutating func next(isolation: isolated (any Actor)?) async -> Int? {
-        guard position < count else { return nil }
-        position += 1
-        return await step(position - 1)
+        deinit {
+            action.lifeCount -= 1
+            onRelease()
+        }
     }
 }

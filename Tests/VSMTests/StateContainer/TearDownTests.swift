@@ -45,7 +45,10 @@ struct TearDownTests {
             container.observe(1)
             container.observe(Just(2).append(Empty(completeImmediately: false)))
             container.observe(StateSequence({ 3 }, { 4 }))
-            container.observe { () async in 5 }
+            container.observe { () async in
+                Issue.record("The action began.")
+                return 5
+            }
             #expect(container.actionProgress == .ended)
             #expect(await container.observe({ 6 }, until: { $0 == 6 }) == nil)
             #expect(container.state == 0)

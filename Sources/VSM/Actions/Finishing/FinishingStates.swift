@@ -26,6 +26,8 @@ extension FinishingAction {
 private final class FinishingStates<State, Output>: StateSubscriber<State?>, ActionSubscription {
     private weak var storage: StateStorage<Output>?
     private let id: ActionID
+    /// The number of the action in its own storage.
+    private static var sourceID: ActionID { 0 }
     private let output: (State) -> Output
     /// The action's storage, which keeps this object.
     private unowned let source: StateStorage<State?>
@@ -70,7 +72,7 @@ private final class FinishingStates<State, Output>: StateSubscriber<State?>, Act
         // The container has to know about the action: to drop states that arrive after the end, and to cancel what may
         // follow.
         writer.run(states)
-        action.start(StateWriter(source, id: 0))
+        action.start(StateWriter(source, id: Self.sourceID))
     }
 
     override func receive(_ state: State?) {
@@ -80,7 +82,7 @@ private final class FinishingStates<State, Output>: StateSubscriber<State?>, Act
         } else {
             storage?.end(id: id)
             // Breaks the reference cycle between a publisher's subscription and the storage.
-            source.running = .none
+            source.end(id: Self.sourceID)
         }
     }
 
@@ -91,7 +93,8 @@ private final class FinishingStates<State, Output>: StateSubscriber<State?>, Act
     var isFollowing: Bool { followingTask != nil }
 
     private var followingTask: IsolatedTask? {
-        if mayFollow, case .following(let task) = source.running { task } else { nil }
+        guard mayFollow, source.isFollowing, case .task(let task) = source.running else { return nil }
+        return task
     }
 
     /// Allows the task to be cancelled from now on.

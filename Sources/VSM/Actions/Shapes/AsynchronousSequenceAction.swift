@@ -49,7 +49,8 @@ struct SequenceOperation<States: AsyncSequence>: IsolatedOperation, @unchecked S
 
     @inlinable
     func run() async {
-        guard writer.begin() else { return }
+        // A sequence that is superseded before it is iterated does not begin.
+        guard writer.isLatest else { return writer.finish() }
         do {
             if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
                 var iterator = states.makeAsyncIterator()
@@ -97,7 +98,6 @@ struct AsynchronousSequenceOperation<States: AsyncSequence>: IsolatedOperation, 
 
     @inlinable
     func run() async {
-        guard writer.begin() else { return }
         await SequenceOperation(await action(), writer: writer).run()
     }
 }

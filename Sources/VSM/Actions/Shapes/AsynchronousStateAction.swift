@@ -35,7 +35,6 @@ struct AsynchronousStateOperation<State>: IsolatedOperation, @unchecked Sendable
 
     @inlinable
     func run() async {
-        guard writer.begin() else { return }
         writer.write(await action())
         writer.finish()
     }
@@ -45,7 +44,8 @@ extension ActionObserving {
     /// Moves to the state that an asynchronous action returns.
     ///
     /// The call ends the running action. The closure starts on the container's owner. It is cancelled when another
-    /// action is observed or the container goes away; a state that it returns after that is dropped.
+    /// action is observed or the container goes away; a state that it returns after that is dropped. If that happens
+    /// before the closure has begun, it begins in a cancelled task.
     ///
     /// ```swift
     /// container.observe { await model.toggleFavorite() }

@@ -167,6 +167,27 @@ extension EverySubscriberTests {
         withExtendedLifetime(cancellable) {}
     }
 
+    @Test(
+        "A subscriber that catches up receives a state before the change if it is observed between two deliveries",
+        arguments: SubscriptionWay.allCases.filter { $0 != .sink }
+    )
+    @MainActor
+    func observedWhileCatchingUp(way: SubscriptionWay) {
+        let container = StateContainer(state: TestState("0"))
+        var heard: [String] = []
+        let cancellable = way.subscribe(to: container.$state) { state in
+            heard.append("\(state.name) at \(container.state.name)")
+            guard state.name == "0" else { return }
+            // The subscriber is busy, so it catches up with these. Releasing the first one observes another. The overload
+            // for this type of publisher is different: its first value is a delivery of the container.
+            container.observe(TestState("1") { container.observe(TestState("3")) })
+            container.observe(TestState("2"))
+        }
+        #expect(heard == ["0 at 0", "1 at 2", "2 at 2", "3 at 2"])
+        #expect(container.state.name == "3")
+        withExtendedLifetime(cancellable) {}
+    }
+
     @Test("A subscriber that is cancelled during a delivery receives nothing more", arguments: SubscriptionWay.allCases)
     @MainActor
     func cancelledByAnother(way: SubscriptionWay) {
