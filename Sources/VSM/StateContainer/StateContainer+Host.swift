@@ -8,12 +8,15 @@ extension StateContainer {
     ///
     /// - Parameter action: Receives the state, on the container's owner.
     /// - Returns: The subscription, which ends when it is released.
-    public func subscribe(_ action: @escaping (State) -> Void) -> StateSubscription {
+    public func subscribe(_ action: @escaping (State) -> Void) -> StateSubscription { subscribe(.didSet, action) }
+
+    /// Calls a closure with every state after the current one, before or when the container has it.
+    func subscribe(_ moment: SubscriptionMoment, _ action: @escaping (State) -> Void) -> StateSubscription {
         let subscriber = ClosureSubscriber(action)
         if storage.owner.isCurrent(orTrapsIn: "subscribe") {
-            storage.add(subscriber, at: .didSet)
+            storage.add(subscriber, at: moment)
         } else {
-            storage.carry("subscribe") { [storage] in storage.add(subscriber, at: .didSet) }
+            storage.carry("subscribe") { [storage] in storage.add(subscriber, at: moment) }
         }
         return StateSubscription(subscriber)
     }

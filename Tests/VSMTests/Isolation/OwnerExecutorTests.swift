@@ -1,8 +1,8 @@
 import Dispatch
 import Testing
-import VSMTesting
+@_spi(Host) import VSMTesting
 
-@testable import VSM
+@_spi(Host) @testable import VSM
 
 @Suite("Owners and their executors", .timeLimit(.minutes(10)))
 struct OwnerExecutorTests {

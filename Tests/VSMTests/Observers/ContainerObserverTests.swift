@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VSM
+@_spi(Host) @testable import VSM
 
 @MainActor
 @Suite("The events that observers receive", .timeLimit(.minutes(10)))

@@ -1,7 +1,7 @@
 import Testing
-import VSMTesting
+@_spi(Host) import VSMTesting
 
-@testable import VSM
+@_spi(Host) @testable import VSM
 
 @Suite("The events of finishing actions", .timeLimit(.minutes(10)))
 struct DetachedActionTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VSM
+@_spi(Host) @testable import VSM
 
 @Suite("Texts for a terminal or a log")
 struct OneLineTests {

@@ -1,5 +1,5 @@
-@testable import VSM
-@testable import VSMTesting
+@_spi(Host) @testable import VSM
+@_spi(Host) @testable import VSMTesting
 
 /// The end of a run, at which everything must have come to rest.
 extension RandomTester {

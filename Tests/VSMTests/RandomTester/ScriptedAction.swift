@@ -1,4 +1,4 @@
-@testable import VSM
+@_spi(Host) @testable import VSM
 
 /// An action of the random tester, with its states and its progress.
 final class ScriptedAction {

@@ -1,4 +1,4 @@
-@testable import VSMTesting
+@_spi(Host) @testable import VSMTesting
 
 extension TestHost {
     /// Runs asynchronous code on a new host whose jobs run as soon as they are ready, as those of other actors do.

@@ -1,4 +1,4 @@
-@testable import VSM
+@_spi(Host) @testable import VSM
 
 /// A state that is neither `Sendable` nor a value type, as the models of an app may be.
 final class TestState {

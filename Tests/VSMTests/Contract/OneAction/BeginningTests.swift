@@ -1,7 +1,7 @@
 import Testing
-import VSMTesting
+@_spi(Host) import VSMTesting
 
-@testable import VSM
+@_spi(Host) @testable import VSM
 
 // What has not begun when its action ends: an asynchronous closure begins, in a cancelled task; sequences do not.
 extension OneActionTests {
