@@ -123,7 +123,12 @@ let package = Package(
         .testTarget(name: "DropInTestsInSwift5", dependencies: ["VSM"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "LegacyVSMTests", dependencies: ["LegacyVSM"], swiftSettings: [.swiftLanguageMode(.v5)]),
         // Compiles the programs in its folder with the toolchain's compiler, against VSM as it was built.
-        .testTarget(name: "VSMCompileTests", dependencies: ["VSM"], exclude: ["Programs"], swiftSettings: swiftSettings),
+        .testTarget(
+            name: "VSMCompileTests",
+            dependencies: ["VSM"],
+            exclude: ["Programs"],
+            swiftSettings: swiftSettings
+        ),
     ]
 )
 

@@ -129,11 +129,16 @@ let package = Package(
         .testTarget(
             name: "VSMWebInspectorTests",
             dependencies: [
-                "VSMWeb", "VSMWebInspector", "VSMWebTesting", vsm("VSM"), vsm("VSMInspector"), vsm("VSMJournal"), vsm("VSMTesting"),
+                "VSMWeb", "VSMWebInspector", "VSMWebTesting", vsm("VSM"), vsm("VSMInspector"), vsm("VSMJournal"),
+                vsm("VSMTesting"),
             ],
             swiftSettings: swiftSettings
         ),
-        .testTarget(name: "VSMLoggingTests", dependencies: ["VSMLogging", logging, vsm("VSM")], swiftSettings: swiftSettings),
+        .testTarget(
+            name: "VSMLoggingTests",
+            dependencies: ["VSMLogging", logging, vsm("VSM")],
+            swiftSettings: swiftSettings
+        ),
         .testTarget(
             name: "VSMTracingTests",
             dependencies: ["VSMTracing", inMemoryTracing, vsm("VSM"), vsm("VSMTesting")],

@@ -61,7 +61,9 @@ let hasSwiftUI = Context.environment["SHOPPING_FRONT_ENDS"] != nil
 #endif
 
 if hasSwiftUI {
-    package.products += ["ShoppingSwiftUI", "ShoppingUIKit", "ShoppingOnDevice"].map { .library(name: $0, targets: [$0]) }
+    package.products += ["ShoppingSwiftUI", "ShoppingUIKit", "ShoppingOnDevice"].map {
+        .library(name: $0, targets: [$0])
+    }
     package.targets += [
         // The front end in SwiftUI.
         .target(

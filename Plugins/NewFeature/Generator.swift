@@ -24,7 +24,9 @@ struct Generator {
         let path = parent == beside ? "../\(library.lastPathComponent)" : library.path
         let kind = request.kind ?? .usual
         let feature = Feature(request, kind: kind, targets: FeatureTargets(sources: name, tests: "\(name)Tests"))
-        let paths = [("\"../vsm-swift\"", path), ("\"../vsm-swift/Web\"", "\(path)/Web")].map { ($0, $1.debugDescription) }
+        let paths = [("\"../vsm-swift\"", path), ("\"../vsm-swift/Web\"", "\(path)/Web")].map {
+            ($0, $1.debugDescription)
+        }
         let names = Replacements(pairs: paths + feature.names.pairs)
         try Templates.write(templates.files(in: [kind.package, "Diagrams"] + feature.templates, names), in: package)
         return """

@@ -181,7 +181,7 @@ ORDINARY_APP = Module(
         if not file.name.endswith("Tests.swift")
     ),
     (*SYSTEM, "VSM"), ("-swift-version", "6", "-Wwarning", "DeprecatedDeclaration"), "OrdinaryApp",
-    "Demos/ShoppingApple/Package.swift", "shoppingapple", frozenset({"iOS"}), makes_objects=False,
+    "Demos/Shopping/Package.swift", "shoppingapple", frozenset({"iOS"}), makes_objects=False,
 )
 
 MODULES = [*DECLARED, *LIBRARY, *EXAMPLES, *SHOP, ORDINARY_APP]

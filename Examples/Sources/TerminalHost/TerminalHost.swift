@@ -33,7 +33,9 @@ final class TerminalHost<State> {
     /// Lets the feature do what a person has typed.
     func enter(_ line: String, _ act: (String, StateContainer<State>) -> Void) { act(line, container) }
 
-    /// Ends the view. Its action is cancelled, and what the container still gets has no effect.
+    /// Ends the view.
+    ///
+    /// Its action is cancelled, and what the container still gets has no effect.
     func end() {
         subscription = nil
         container.tearDown()

@@ -41,8 +41,10 @@ package struct AttachedContainer: Sendable {
 ///
 /// The value may be used only on the owner of the container, which the type system cannot verify.
 @_spi(Host) public struct RetainedState: @unchecked Sendable {
+    /// The state.
     public let value: Any
 
+    /// Retains a state.
     public init(_ value: Any) {
         self.value = value
     }

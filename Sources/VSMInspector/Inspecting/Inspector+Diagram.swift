@@ -3,6 +3,7 @@
 
 /// The diagram of a container, and how it names the container's states.
 @_spi(Inspection) public struct ContainerDiagram: Sendable {
+    /// The states and the changes between them.
     public private(set) var diagram: StateDiagram
     private let names: [WalkedStates.State: String]
 

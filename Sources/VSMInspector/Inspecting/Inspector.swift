@@ -36,6 +36,7 @@ public final class Inspector: @unchecked Sendable {
         self.init(files: files) { Int64(DispatchTime.now().uptimeNanoseconds - start) }
     }
 
+    /// Creates an inspector with limits, files and a clock of its own.
     @_spi(Inspection) public init(
         limits: InspectorLimits = InspectorLimits(),
         files: SourceFiles,

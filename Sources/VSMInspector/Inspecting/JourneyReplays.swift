@@ -6,6 +6,7 @@
     /// The journeys that are shown now, by the numbers of their containers.
     private let running = LockedValue<[Int: Task<Void, any Error>]>([:])
 
+    /// Creates replays, of which none runs.
     public init() {}
 
     /// Shows the state after each line of a container's journey, and then the current one.

@@ -4,6 +4,7 @@ import VSM
 
 /// A line of a journey as a person reads it.
 @_spi(Inspection) public struct JourneyText: Sendable {
+    /// The line.
     public let line: JourneyLine
     /// The place of the call that caused the line, and its code.
     public let source: SourceLine?
@@ -16,6 +17,7 @@ import VSM
     /// What happened and why, as a sentence.
     public let sentence: String
 
+    /// Describes a line of a journey.
     public init(_ line: JourneyLine, of inspector: Inspector) {
         func name(_ action: ActionInfo?) -> String { inspector.cause(action?.call) }
         self.line = line

@@ -11,9 +11,12 @@ public import VSM
 
     /// The names of the dependencies that were called, with their outcomes.
     public struct Table: Sendable, Equatable {
+        /// The names of the dependencies, sorted.
         public var names: [String] = []
+        /// The outcomes that are forced, by name.
         public var outcomes: [String: ForcedOutcome] = [:]
 
+        /// Creates an empty table.
         public init() {}
 
         /// The outcome of a dependency.

@@ -43,6 +43,7 @@
 @_spi(Inspection) public struct RecordedState: Sendable {
     /// The name of the enum's case with those of the enums that it carries, or of the type.
     public let name: String
+    /// The values of the state as text.
     public let outline: StateOutline
     /// The state itself, to be shown or observed again.
     public let value: RetainedState

@@ -13,6 +13,7 @@
     private var lastLine = 0
     private var lineCount = 0
 
+    /// Creates an empty record.
     public init(limits: InspectorLimits = InspectorLimits()) {
         self.limits = limits
     }
@@ -135,11 +136,16 @@
 
 /// The limits of what an inspector keeps.
 @_spi(Inspection) public struct InspectorLimits: Sendable {
+    /// The number of containers.
     public var containers = 300
+    /// The number of lines of all journeys.
     public var lines = 3_000
+    /// The number of lines of a journey.
     public var linesOfContainer = 200
+    /// The number of running actions of a container.
     public var runningActions = 100
 
+    /// Creates the usual limits.
     public init() {}
 }
 #endif

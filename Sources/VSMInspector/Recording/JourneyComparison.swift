@@ -5,11 +5,15 @@ public import VSM
 @_spi(Inspection) public struct JourneyComparison: Sendable, Equatable {
     /// The changes with one number in both journeys.
     public struct Row: Sendable, Equatable {
+        /// The number of the row, counted from 1.
         public let number: Int
+        /// The change of the first container, if any.
         public let first: String?
+        /// The change of the second container, if any.
         public let second: String?
     }
 
+    /// The changes, in order.
     public let rows: [Row]
     /// The number of the first row in which the journeys differ.
     public let firstDifference: Int?

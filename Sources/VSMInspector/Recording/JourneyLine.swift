@@ -11,6 +11,7 @@
     public let action: ActionInfo?
     /// The nanoseconds since the action began; `nil` if its beginning is not known.
     public let duration: Int64?
+    /// What happened.
     public let event: Event
 
     /// The kinds of events.

@@ -3,6 +3,7 @@
 @_spi(Inspection) public struct StateDifference: Sendable, Equatable {
     /// A value that differs.
     public struct Change: Sendable, Equatable {
+        /// The names that lead to the value.
         public let path: String
         /// The value before; `nil` if there was none.
         public let before: String?
@@ -10,8 +11,10 @@
         public let after: String?
     }
 
+    /// The values that differ.
     public let changes: [Change]
 
+    /// Compares two states.
     public init(from before: StateOutline, to after: StateOutline) {
         let old = Dictionary(before.lines.map { ($0.path, $0.text) }) { first, _ in first }
         let new = Dictionary(after.lines.map { ($0.path, $0.text) }) { first, _ in first }

@@ -15,6 +15,7 @@ import VSM
         public let text: String
     }
 
+    /// The values, in order.
     public private(set) var lines: [Line] = []
     /// The names of the enum cases among the values, without that of the state itself.
     public private(set) var cases: [String] = []

@@ -10,6 +10,7 @@ public import VSM
         /// The names of the enum cases among its values.
         public let cases: [String]
 
+        /// Creates a value from its parts.
         public init(name: String, cases: [String] = []) {
             self.name = name
             self.cases = cases
@@ -18,7 +19,9 @@ public import VSM
 
     /// A change from one state to another.
     public struct Change: Sendable, Hashable {
+        /// The state before.
         public let from: State
+        /// The state after.
         public let to: State
         /// The call that caused it; `nil` if it is no longer known.
         public let call: CallSite?
@@ -32,10 +35,12 @@ public import VSM
     private static let maximumStates = 100
     private static let maximumChanges = 400
 
+    /// Creates a value from its parts.
     public init(first: State) {
         states = [first]
     }
 
+    /// Adds a change.
     public mutating func add(_ change: Change) {
         guard changes.count < Self.maximumChanges, states.count < Self.maximumStates, !changes.contains(change) else {
             return

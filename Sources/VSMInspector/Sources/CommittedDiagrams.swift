@@ -10,6 +10,7 @@ import Foundation
 
     private static let maximumSize = 1_000_000
 
+    /// Creates the diagrams of a program, which are read when they are asked for.
     public init(files: SourceFiles) {
         self.files = files
     }

@@ -4,10 +4,14 @@ import VSM
 @_spi(Inspection) public struct StateDiagram: Equatable, Sendable {
     /// All transitions from one state to another, with their labels.
     public struct Arrow: Equatable, Sendable {
+        /// The index of the state before.
         public let from: Int
+        /// The index of the state after.
         public let to: Int
+        /// The actions that lead from one to the other.
         public var labels: [String]
 
+        /// Creates a value from its parts.
         public init(from: Int, to: Int, labels: [String]) {
             self.from = from
             self.to = to
@@ -17,10 +21,12 @@ import VSM
 
     /// A dead end.
     public struct End: Equatable, Sendable {
+        /// The index of the state.
         public let state: Int
         /// The action that is still waiting, if there is one.
         public let runningAction: String?
 
+        /// Creates a value from its parts.
         public init(state: Int, runningAction: String? = nil) {
             self.state = state
             self.runningAction = runningAction
@@ -31,6 +37,7 @@ import VSM
     public private(set) var names: [String]
     /// The arrows, at most one from one state to another, sorted by their first state.
     public private(set) var arrows: [Arrow]
+    /// The ends of the walk.
     public let ends: [End]
 
     /// Creates a diagram.

@@ -8,7 +8,10 @@ extension TestHost {
     ///
     /// - Parameter condition: The condition; it is evaluated before each job, and at the end.
     /// - Returns: Whether the condition holds.
-    @_spi(Host) public nonisolated func runJobs(until condition: () throws -> Bool, at location: TestLocation) rethrows -> Bool {
+    @_spi(Host) public nonisolated func runJobs(
+        until condition: () throws -> Bool,
+        at location: TestLocation
+    ) rethrows -> Bool {
         threads.preconditionIsIsolated()
         noteOutsideEvent()
         var jobCount = JobCount(limit: run.configuration.limit)

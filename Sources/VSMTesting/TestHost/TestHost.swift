@@ -52,6 +52,7 @@ public actor TestHost: ManuallyDrivenActor {
         unsafe serialExecutor.asUnownedSerialExecutor()
     }
 
+    /// Whether the caller is on the host.
     @_spi(Host) public nonisolated var isCurrent: Bool { threads.isIsolated }
 
     /// Runs one of the jobs that are ready.

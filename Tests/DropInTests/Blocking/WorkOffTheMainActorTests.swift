@@ -17,7 +17,7 @@ enum WorkViewState: Sendable {
     case done(onMainQueue: Bool)
 }
 
-private let key = DispatchSpecificKey<Bool>()
+nonisolated private let key = DispatchSpecificKey<Bool>()
 
 struct WorkModel: Sendable {
     func work(_ form: WorkForm) -> StateSequence<WorkViewState> {
@@ -68,7 +68,7 @@ struct WorkModel: Sendable {
 
     private func fetch() async throws -> Int { 0 }
 
-    func parse(_ data: Int) -> WorkViewState { .done(onMainQueue: DispatchQueue.getSpecific(key: key) ?? false) }
+    nonisolated func parse(_ data: Int) -> WorkViewState { .done(onMainQueue: DispatchQueue.getSpecific(key: key) ?? false) }
 }
 
 @MainActor

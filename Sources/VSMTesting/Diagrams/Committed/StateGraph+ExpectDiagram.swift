@@ -1,9 +1,10 @@
+@_spi(Inspection) import VSMJournal
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
 import Foundation
 #endif
-@_spi(Inspection) import VSMJournal
 
 extension StateGraph {
     /// Makes the test fail if a committed diagram differs from the graph.

@@ -3,8 +3,8 @@ import Foundation
 import InProcessPage
 import LiveMessages
 import Pages
-import VSMWebInspector
 import VSMWeb
+import VSMWebInspector
 
 /// Sends an event to a page a number of times, under valgrind, with or without the inspector:
 /// `RunInspectedPage <event> <count> <maximum> plain|inspected`.

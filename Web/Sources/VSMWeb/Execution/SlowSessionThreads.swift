@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
-import Synchronization
 import NIOCore
+import Synchronization
 import VSM
 
 /// The threads for sessions with long computations, which would hold up other sessions on their event loop.

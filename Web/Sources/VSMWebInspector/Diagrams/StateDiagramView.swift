@@ -61,7 +61,12 @@ private struct BoxShape: HTML {
                 SVG.circle(cx: box.center.x, cy: box.center.y, r: box.width / 2 - 1).class("ring")
                 SVG.circle(cx: box.center.x, cy: box.center.y, r: box.width / 4).class("dot")
             case .state(let name):
-                SVG.rect(x: box.center.x - box.width / 2, y: box.center.y - box.height / 2, width: box.width, height: box.height).rx(9)
+                SVG.rect(
+                    x: box.center.x - box.width / 2,
+                    y: box.center.y - box.height / 2,
+                    width: box.width,
+                    height: box.height
+                ).rx(9)
                 SVG.text(x: box.baseline.x, y: box.baseline.y) { box.text }
                     .textAnchor(.middle)
                     .class(marks.isCurrent(box.place) ? "name current" : "name")

@@ -35,7 +35,9 @@ public struct LiveTestError: Error, CustomStringConvertible {
     /// The problem with advice, the page, and the location in the test.
     public var description: String { "\(message)\n\n\(location.fileID):\(location.line)" }
 
+    /// What is wrong, and what to do about it.
     @_spi(Host) public let message: String
+    /// The step in the test.
     @_spi(Host) public let location: TestLocation
 }
 

@@ -2,11 +2,11 @@ import Foundation
 import ServiceLifecycle
 import Testing
 
+@testable import VSMWeb
+
 #if canImport(FoundationNetworking)
 import FoundationNetworking
 #endif
-
-@testable import VSMWeb
 
 @Suite("A server among other services", .serialized, .timeLimit(.minutes(10)))
 struct WebServerTests {

@@ -212,4 +212,3 @@ struct SiteTextsTests {
         #expect(unknown.contains("Dieser Server antwortet nicht unter diesem Namen."))
     }
 }
-

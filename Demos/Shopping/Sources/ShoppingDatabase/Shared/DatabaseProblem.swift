@@ -3,6 +3,7 @@ public struct DatabaseProblem: Error, CustomStringConvertible {
     /// The database and its problem.
     public let description: String
 
+    /// Creates a problem with a text for the log.
     public init(description: String) {
         self.description = description
     }

@@ -9,6 +9,7 @@ public final class ProblemReporter: Sendable {
     /// The last problem, until a request succeeds.
     private let current = Mutex<String?>(nil)
 
+    /// Creates a reporter of the problems of a repository.
     public init(name: String, report: @escaping @Sendable (DatabaseProblem) -> Void) {
         self.name = name
         self.report = report

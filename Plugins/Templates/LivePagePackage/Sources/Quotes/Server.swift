@@ -1,6 +1,6 @@
 import VSM
-import VSMWebInspector
 import VSMWeb
+import VSMWebInspector
 
 @main
 struct Server {

@@ -1,8 +1,8 @@
 import Foundation
 import ShoppingDatabase
 import ShoppingWeb
-import VSMWebInspector
 import VSMWeb
+import VSMWebInspector
 
 /// Serves the shop.
 @main

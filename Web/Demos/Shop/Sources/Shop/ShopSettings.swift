@@ -1,7 +1,7 @@
 import ShoppingDatabase
 import ShoppingFeatures
-import VSMWebInspector
 import VSMWeb
+import VSMWebInspector
 
 /// The settings of the shop, from environment variables.
 struct ShopSettings {

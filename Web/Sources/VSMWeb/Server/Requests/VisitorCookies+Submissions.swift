@@ -1,4 +1,3 @@
-
 /// A cookie with the names of the forms that the browser has sent without a script, newest first.
 ///
 /// Unlike ``IdempotencyKeys``, it outlives the process. The names cannot be guessed, so nobody can plant one.

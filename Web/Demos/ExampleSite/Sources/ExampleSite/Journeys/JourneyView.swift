@@ -1,7 +1,7 @@
 import VSM
 @_spi(Inspection) import VSMInspector
-@_spi(Inspection) import VSMWebInspector
 import VSMWeb
+@_spi(Inspection) import VSMWebInspector
 
 /// The state diagram of a feature with the current state highlighted, and its journey so far.
 struct JourneyView: HTMLView {

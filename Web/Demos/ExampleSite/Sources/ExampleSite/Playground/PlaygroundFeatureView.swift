@@ -1,7 +1,7 @@
 import VSM
 @_spi(Inspection) import VSMInspector
-@_spi(Inspection) import VSMWebInspector
 import VSMWeb
+@_spi(Inspection) import VSMWebInspector
 
 /// The running feature: its view, its service, its diagram, and its states with the current one highlighted.
 struct PlaygroundFeatureView: HTMLView {

@@ -1,6 +1,6 @@
 import Testing
-import VSMWebInspector
 import VSMTesting
+import VSMWebInspector
 import VSMWebTesting
 
 @testable import ShoppingWeb

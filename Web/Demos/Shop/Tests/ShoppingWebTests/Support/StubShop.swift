@@ -2,9 +2,9 @@ import Foundation
 import ShoppingFeatures
 import ShoppingWeb
 import VSM
-import VSMWebInspector
 import VSMTesting
 import VSMWeb
+import VSMWebInspector
 
 /// A shop with three products and one shopper; a test says how its repositories answer.
 final class StubShop: @unchecked Sendable {

@@ -1,11 +1,11 @@
 import LegacyVSM
 import VSM
-import VSMWebInspector
 import VSMJournal
 import VSMLogging
 import VSMTesting
 import VSMTracing
 import VSMWeb
+import VSMWebInspector
 import VSMWebTesting
 
 /// Names a type of each product, so that all of them are linked.
