@@ -5,9 +5,13 @@ import Testing
 @testable import VSMTesting
 
 /// Tasks outside of the main actor that wait for states of a container of the main actor.
-@Suite("Waits from elsewhere keep their promise", .timeLimit(.minutes(10)))
+@Suite("Waits from elsewhere keep their promise")
 struct WaitsElsewhereTests {
-    @Test("When observe(_:until:) returns, the container has had the state", arguments: 0..<20 as Range<UInt64>)
+    @Test(
+        "When observe(_:until:) returns, the container has had the state",
+        .timeLimit(.minutes(10)),
+        arguments: 0..<20 as Range<UInt64>
+    )
     func stored(seed: UInt64) async {
         await RuntimeIssue.$reporter.withValue({ _ in }) { await Self.course(seed) }
     }
