@@ -19,7 +19,7 @@ class DevelopedSite:
     """The copy. It is as deep in the folder of the repository, for the path in its manifest."""
 
     def __init__(self, log: Path):
-        self.folder = ROOT / f".build-development/{os.getpid()}/DevelopedSite"
+        self.folder = ROOT / f"Web/.build-development/{os.getpid()}/DevelopedSite"
         shutil.rmtree(self.folder, ignore_errors=True)
         # Without the times of the original, so that the build notices the copy.
         shutil.copytree(ORIGINAL, self.folder, copy_function=shutil.copyfile, ignore=shutil.ignore_patterns(".*"))

@@ -18,10 +18,6 @@ ROOT = Path(__file__).parents[4]
 # A test that was copied from the inspector, and runs with the tests of the shop.
 COPIED_TEST = ROOT / "Web/Demos/Shop/Tests/ShoppingWebTests/Journeys/CopiedJourneyTests.swift"
 
-ROOT = Path(__file__).parents[4]
-# A test that was copied from the inspector, and runs with the tests of the shop.
-COPIED_TEST = ROOT / "Web/Demos/Shop/Tests/ShoppingWebTests/Journeys/CopiedJourneyTests.swift"
-
 
 def path_of_inspector(shop: Shop) -> str:
     """The path that the shop printed when it started, with its token."""
@@ -134,22 +130,6 @@ def test_the_inspector_uses_the_controls_of_a_view_and_forces_outcomes(inspector
     expect(inspector.get_by_role("img", name="ProductDetailViewState: loaded.adding")).to_be_visible()
     outcome.select_option("as it is")
     expect(page.get_by_text("It is in your cart.")).to_be_visible()
-
-
-def test_a_journey_is_copied_as_a_test_that_the_shop_runs(inspector, window):
-    page = window.live_with_content("/products/1")
-    select(inspector, "ProductDetailView")
-    # The journey begins with these states.
-    test = inspector.locator("#test")
-    expect(test).to_contain_text("FavoriteButtonView.self, in: \"loaded\"")
-    outcome = inspector.get_by_label("Outcome of Cart")
-    outcome.select_option("failing")
-    press(page, "Add to Cart")
-    expect(test).to_contain_text("ProductDetailView.self, in: \"loaded.failed\"")
-    outcome.select_option("as it is")
-    expect(inspector.locator(".outcome.forced")).to_have_count(0)
-    press(page, "Retry")
-    expect(test).to_have_text(COPIED_TEST.read_text(), use_inner_text=False)
 
 
 def test_a_journey_is_copied_as_a_test_that_the_shop_runs(inspector, window):

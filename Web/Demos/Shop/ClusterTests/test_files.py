@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[4]
-FILES = ROOT / "Deployment"
+FILES = ROOT / "Web/Deployment"
 CONFIGURATION = (FILES / "haproxy.cfg").read_text()
 UNIT = (FILES / "shop@.service").read_text()
 CONTAINER = (FILES / "Containerfile").read_text().replace("\\\n", " ")
