@@ -68,7 +68,9 @@ struct WorkModel: Sendable {
 
     private func fetch() async throws -> Int { 0 }
 
-    nonisolated func parse(_ data: Int) -> WorkViewState { .done(onMainQueue: DispatchQueue.getSpecific(key: key) ?? false) }
+    nonisolated func parse(_ data: Int) -> WorkViewState {
+        .done(onMainQueue: DispatchQueue.getSpecific(key: key) ?? false)
+    }
 }
 
 @MainActor

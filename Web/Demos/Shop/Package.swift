@@ -23,6 +23,7 @@ let postgreSQL = Target.Dependency.target(name: "CPostgreSQL", condition: .when(
 let package = Package(
     name: "Shop",
     platforms: [.macOS(.v15)],
+    products: [.executable(name: "Shop", targets: ["Shop"])],
     traits: [.trait(name: "PostgreSQL", description: "The shop's data in PostgreSQL, which needs libpq.")],
     dependencies: [
         .package(name: "vsm-swift", path: "../../.."),
