@@ -6,7 +6,7 @@ import Dispatch
 /// Records the containers of a running program and their journeys, to be shown while it runs.
 ///
 /// An inspector is for development: it retains the states that it shows, and lets a person give them to their containers
-/// again. It exists only in builds with `DEBUG`, and in those with the trait `Inspector`.
+/// again. It exists only in builds with `DEBUG`.
 ///
 /// An inspector may be used from any thread. Its memory is bounded: it removes the oldest lines of journeys, and
 /// containers that have ended.
