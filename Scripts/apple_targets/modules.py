@@ -148,6 +148,8 @@ EXAMPLES = [
     example(path.name, mode)
     for mode in (6, 5)
     for path in sorted((ROOT / "Examples/Sources").iterdir(), key=lambda path: path.name != "ProfileData")
+    # A program for a terminal is for no phone.
+    if path.name != "TerminalHost"
 ]
 
 

@@ -39,7 +39,7 @@ struct ComparisonTests {
 
     @Test("Each named test exists")
     func tests() throws {
-        let folders = ["Web/Tests", "Web/Demos/Shop/Tests", "Web/Demos/Shop/BrowserTests"]
+        let folders = ["Tests", "Web/Tests", "Web/Demos/Shop/Tests", "Web/Demos/Shop/BrowserTests"]
         let files = folders.flatMap { folder in
             FileManager.default.enumerator(atPath: Self.root.appending(path: folder).path)?.compactMap { $0 as? String }
                 ?? []
