@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import VSM
 
-@testable import VSMInspector
+@_spi(Inspection) @testable import VSMInspector
 
 @MainActor
 @Suite("Earlier states in an app", .timeLimit(.minutes(10)))

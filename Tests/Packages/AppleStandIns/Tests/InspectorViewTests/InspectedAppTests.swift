@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import VSM
 
-@testable import VSMInspector
+@_spi(Inspection) @testable import VSMInspector
 
 /// An inspector of a whole program is for one test of a process, because it records the containers of all tests.
 @Suite("An app that is inspected", .timeLimit(.minutes(10)))

@@ -1,6 +1,6 @@
 import SwiftUI
 import VSM
-import VSMInspector
+@_spi(Inspection) import VSMInspector
 
 enum ParcelViewState {
     case packed(ParcelModel)
