@@ -1,31 +1,31 @@
 /// A first-in, first-out queue whose operations take constant time, unless noted.
 @usableFromInline
-package struct Queue<Element> {
+struct Queue<Element> {
     @usableFromInline var elements: [Element?] = []
     @usableFromInline var head = 0
 
     @inlinable
-    package init() {}
+    init() {}
 
-    @inlinable package var isEmpty: Bool { head == elements.count }
+    @inlinable var isEmpty: Bool { head == elements.count }
 
-    @inlinable package var count: Int { elements.count - head }
+    @inlinable var count: Int { elements.count - head }
 
-    @inlinable package var first: Element? { isEmpty ? nil : elements[head] }
+    @inlinable var first: Element? { isEmpty ? nil : elements[head] }
 
     @inlinable
-    package mutating func append(_ element: Element) {
+    mutating func append(_ element: Element) {
         elements.append(element)
     }
 
     /// Inserts an element at the front, in linear time.
     @inlinable
-    package mutating func prepend(_ element: Element) {
+    mutating func prepend(_ element: Element) {
         elements.insert(element, at: head)
     }
 
     @inlinable
-    package mutating func popFirst() -> Element? {
+    mutating func popFirst() -> Element? {
         guard !isEmpty else { return nil }
         let element = elements[head].take()
         head += 1

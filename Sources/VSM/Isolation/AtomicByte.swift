@@ -6,23 +6,23 @@ public import CConcurrencyRuntime
 /// it where it is used.
 @usableFromInline
 @safe
-package struct AtomicByte {
+struct AtomicByte {
     @usableFromInline let place: UnsafeMutablePointer<UInt8>
 
     /// - Parameters:
     ///   - index: The index of the byte in the first stored property.
     ///   - object: The object.
     @inlinable
-    package init(_ index: Int = 0, inFirstPropertyOf object: AnyObject) {
+    init(_ index: Int, inFirstPropertyOf object: AnyObject) {
         unsafe place = _getUnsafePointerToStoredProperties(object).assumingMemoryBound(to: UInt8.self) + index
     }
 
     @inlinable
-    package func load() -> UInt8 { unsafe vsm_atomic_load_byte(place) }
+    func load() -> UInt8 { unsafe vsm_atomic_load_byte(place) }
 
     /// Replaces the byte, with release ordering.
     @inlinable
-    package func store(_ byte: UInt8) { unsafe vsm_atomic_store_byte(place, byte) }
+    func store(_ byte: UInt8) { unsafe vsm_atomic_store_byte(place, byte) }
 
     /// Replaces the byte, with acquire and release ordering.
     ///

@@ -9,8 +9,9 @@ enum RunningKind: UInt8 {
 }
 
 // The owner stores the running action, and takes it when the action ends or the next one begins. The thread that releases
-// the container may take it at the same moment. Whoever replaces the kind of a stored action by `none` has the action, and
-// nobody else accesses `running` until the owner stores another one. While the container is alive, the owner may read it.
+// the container may take it at the same moment. The thread that replaces the kind of a stored action by `none` has the
+// action, and no other thread accesses `running` until the owner stores another one. While the container is alive, the
+// owner may read it.
 extension StateStorage {
     /// The kind of the running action: the raw value of a ``RunningKind``.
     @inlinable var runningKind: AtomicByte { AtomicByte(MemoryLayout<ActionID>.size, inFirstPropertyOf: self) }

@@ -3,8 +3,9 @@
 /// The storage is separate from the container so that publishers, sequences and running actions can hold it without
 /// keeping the container alive.
 ///
-/// Everything here is used only on the owner, except ``latestID``, ``runningKind`` and ``tearDown()``. No property is accessed while
-/// code of an app runs, so accesses need no exclusivity checks at run time, which would cost more than everything else.
+/// Everything here is used only on the owner, except ``latestID``, ``runningKind``, ``takeRunning()`` and
+/// ``tearDown(isRetained:)``. No property is accessed while code of an app runs, so accesses need no exclusivity checks at run
+/// time, which would cost more than everything else.
 @usableFromInline
 final class StateStorage<State> {
     /// The number behind ``latestID`` and the byte behind ``runningKind``; the first property, see ``AtomicNumber`` and
