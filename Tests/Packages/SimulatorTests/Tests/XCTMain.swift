@@ -1,1 +1,0 @@
-../../../XCTMain.swift
