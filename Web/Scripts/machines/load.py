@@ -6,7 +6,7 @@ from pathlib import Path
 
 from .processes import Failure
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 SCENARIOS = ROOT / "Web/Demos/Shop/Load"
 # A step of a visitor may begin at the end, and waits only briefly then.
 END_SECONDS = 60

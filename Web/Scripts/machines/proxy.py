@@ -7,7 +7,7 @@ from pathlib import Path
 
 from .processes import Failure, end, last_lines, program, start
 
-CONFIGURATION = Path(__file__).resolve().parents[2] / "Web/Deployment/haproxy.cfg"
+CONFIGURATION = Path(__file__).resolve().parents[3] / "Web/Deployment/haproxy.cfg"
 BIND = re.compile(r"^    bind :443 ssl crt \S+ (alpn \S+)$", re.MULTILINE)
 SERVERS = re.compile(r"^    server \S+ 10\.0\.0\.\d+:8080 cookie \S+\n", re.MULTILINE)
 

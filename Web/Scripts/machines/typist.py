@@ -4,7 +4,7 @@ import subprocess
 import time
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 # A bound that only a failure reaches: the page waits for a server that starts.
 PATIENCE = 20_000
 
