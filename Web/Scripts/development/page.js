@@ -1,4 +1,4 @@
-// Runs in the pages of a site that Scripts/dev serves. It loads changed files again, and shows why a build has failed.
+// Runs in the pages of a site that Web/Scripts/dev serves. It loads changed files again, and shows why a build has failed.
 (() => {
   const query = "vsm-development";
   /** The number of each file that was exchanged, by its address. */

@@ -21,7 +21,7 @@ def say(sentence: str) -> None:
 
 
 class Session:
-    """What Scripts/dev does until it is stopped."""
+    """What Web/Scripts/dev does until it is stopped."""
 
     def __init__(self, builder: Builder, watcher: Watcher, folder: DevelopmentFolder, succession: Succession):
         self._builder, self._watcher, self._folder, self._succession = builder, watcher, folder, succession

@@ -23,7 +23,7 @@ class Typist:
         except ImportError:
             self.said.append("without a real browser: Scripts/bootstrap browser installs what it needs")
             return
-        chromium = subprocess.run([ROOT / "Scripts/find-chromium"], capture_output=True, text=True).stdout.strip()
+        chromium = subprocess.run([ROOT / "Web/Scripts/find-chromium"], capture_output=True, text=True).stdout.strip()
         if not chromium:
             self.said.append("without a real browser: there is no Chromium")
             return

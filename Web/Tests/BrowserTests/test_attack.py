@@ -3,7 +3,7 @@
 import subprocess
 from pathlib import Path
 
-ATTACK = Path(__file__).parents[3] / "Scripts/attack"
+ATTACK = Path(__file__).parents[3] / "Web/Scripts/attack"
 
 
 def test_while_one_address_floods_the_server_others_get_pages(site):

@@ -1,3 +1,3 @@
-"""The fixtures of the tests of Scripts/dev."""
+"""The fixtures of the tests of Web/Scripts/dev."""
 
 pytest_plugins = ["browsers"]

@@ -1,4 +1,4 @@
-"""A copy of `Web/Tests/Packages/DevelopedSite`, which Scripts/dev builds and serves and a test changes."""
+"""A copy of `Web/Tests/Packages/DevelopedSite`, which Web/Scripts/dev builds and serves and a test changes."""
 
 import os
 import shutil
@@ -29,7 +29,7 @@ class DevelopedSite:
         self.host = f"localhost:{port}"
         self.port = port
         self._log = log
-        command = [ROOT / "Scripts/dev", "--package", self.folder, "--builder", ROOT / "Scripts/build web"]
+        command = [ROOT / "Web/Scripts/dev", "--package", self.folder, "--builder", ROOT / "Scripts/build web"]
         # SwiftPM compiles manifests again for each set of variables.
         inherited = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
         with open(log, "ab") as output:

@@ -1,4 +1,4 @@
-"""Which files Scripts/dev finds at the addresses of a server."""
+"""Which files Web/Scripts/dev finds at the addresses of a server."""
 
 from development.assets import match, tag
 

@@ -1,4 +1,4 @@
-"""With which settings Scripts/dev builds."""
+"""With which settings Web/Scripts/dev builds."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""What Scripts/dev does about changed files."""
+"""What Web/Scripts/dev does about changed files."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What Scripts/dev reads from manifests."""
+"""What Web/Scripts/dev reads from manifests."""
 
 from pathlib import Path
 

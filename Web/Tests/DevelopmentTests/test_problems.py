@@ -1,4 +1,4 @@
-"""What Scripts/dev reads from the output of a build."""
+"""What Web/Scripts/dev reads from the output of a build."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Release builds contain nothing of what Scripts/dev needs.
+"""Release builds contain nothing of what Web/Scripts/dev needs.
 
 Everything of it is in files with `Development` in their names, whose types do not exist without `DEBUG`. Uses of them elsewhere are
 therefore within `#if`, too, or a release build fails.

@@ -1,4 +1,4 @@
-"""When Scripts/dev starts a server again that has died."""
+"""When Web/Scripts/dev starts a server again that has died."""
 
 from development.reviving import LONGEST_PAUSE_SECONDS, STEADY_SECONDS, Revival
 

@@ -1,4 +1,4 @@
-"""Scripts/dev as a whole, with a builder that only copies the program, and a program that only says that it serves."""
+"""Web/Scripts/dev as a whole, with a builder that only copies the program, and a program that only says that it serves."""
 
 import os
 import shlex
@@ -49,7 +49,7 @@ def default_signals() -> None:
 
 
 class Developed:
-    """A package of a temporary folder, with Scripts/dev, which runs in another folder."""
+    """A package of a temporary folder, with Web/Scripts/dev, which runs in another folder."""
 
     def __init__(self, folder: Path):
         self.folder = folder / "site"
@@ -61,7 +61,7 @@ class Developed:
             (self.folder / name).write_text(text)
             (self.folder / name).chmod(0o700)
         self._log = folder / "dev.log"
-        command = [ROOT / "Scripts/dev", "--package", self.folder, "--builder", shlex.quote(str(self.folder / "builder"))]
+        command = [ROOT / "Web/Scripts/dev", "--package", self.folder, "--builder", shlex.quote(str(self.folder / "builder"))]
         with open(self._log, "wb") as output:
             self.process = subprocess.Popen(
                 command, cwd=folder, stdout=output, stderr=output, start_new_session=True, preexec_fn=default_signals

@@ -1,4 +1,4 @@
-"""How Scripts/dev puts a server in the place of another one, with programs that only say that they serve."""
+"""How Web/Scripts/dev puts a server in the place of another one, with programs that only say that they serve."""
 
 import os
 import signal

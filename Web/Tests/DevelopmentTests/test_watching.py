@@ -1,4 +1,4 @@
-"""How Scripts/dev learns of changes, in both ways."""
+"""How Web/Scripts/dev learns of changes, in both ways."""
 
 import os
 import shutil

@@ -45,7 +45,7 @@ struct Thresholds {
         }
         let header = """
             # What events of a live page cost in the process, without sockets, when the figures were checked in.
-            # "Scripts/benchmark web instructions" fails above a limit; with --update, it writes this file.
+            # "Web/Scripts/benchmark instructions" fails above a limit; with --update, it writes this file.
             #
             # event, instructions reached, limit of instructions, limit of allocations
 

@@ -193,7 +193,7 @@ def test_a_browser_that_has_not_opened_the_printed_address_sees_nothing_of_it(vi
 
 
 def test_a_terminal_shows_the_journeys_as_they_happen(window, shop):
-    command = [ROOT / "Scripts/inspect", shop.address + path_of_inspector(shop)]
+    command = [ROOT / "Web/Scripts/inspect", shop.address + path_of_inspector(shop)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as program:
         try:
             page = window.live_with_content("/products/1")

@@ -16,12 +16,12 @@ END_SECONDS = 60
 
 
 class Cluster:
-    """Nodes of the shop behind a proxy with TLS, as `Scripts/cluster` starts them."""
+    """Nodes of the shop behind a proxy with TLS, as `Web/Scripts/cluster` starts them."""
 
     def __init__(self, nodes: int, certificate: Path):
         options = ["--port", "0", "--without-restart", "--certificate", certificate]
         self.process = subprocess.Popen(
-            [ROOT / "Scripts/cluster", str(nodes), *options], env={**os.environ, "SHOPPING_DRAIN": "2"},
+            [ROOT / "Web/Scripts/cluster", str(nodes), *options], env={**os.environ, "SHOPPING_DRAIN": "2"},
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL, bufsize=0,
         )
         # The process and the port of each node.

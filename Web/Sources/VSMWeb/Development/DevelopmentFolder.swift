@@ -1,7 +1,7 @@
 #if DEBUG
 import Foundation
 
-/// The folder with which `Scripts/dev` shows changes of a site without a build.
+/// The folder with which `Web/Scripts/dev` shows changes of a site without a build.
 ///
 /// It exists in debug builds only, on an address that other machines cannot reach, and if the environment variable
 /// `VSM_DEVELOPMENT` names it. It contains:

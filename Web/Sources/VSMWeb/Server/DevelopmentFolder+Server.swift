@@ -14,7 +14,7 @@ extension DevelopmentFolder {
         self.init(environment: environment)
     }
 
-    /// Returns what a server does when browsers can connect: it also says so to `Scripts/dev`.
+    /// Returns what a server does when browsers can connect: it also says so to `Web/Scripts/dev`.
     static func reporting(
         _ site: Site,
         _ configuration: WebServer.Configuration,

@@ -1,4 +1,4 @@
-/// The browser client: scripts that `Scripts/generate-client` writes from the files in `Client`.
+/// The browser client: scripts that `Web/Scripts/generate-client` writes from the files in `Client`.
 enum BrowserClient {
     /// The script for features that few pages need, which the client loads when a page first uses one.
     static let optionalScript = Asset(
@@ -24,7 +24,7 @@ enum BrowserClient {
     private static func script(_ texts: SiteTexts) -> Asset {
         var content = scriptWithoutTexts
         guard let place = content.firstRange(of: placeOfTexts) else {
-            preconditionFailure("client.js has no place for the texts. Run Scripts/generate-client.")
+            preconditionFailure("client.js has no place for the texts. Run Web/Scripts/generate-client.")
         }
         var list = Array("[".utf8)
         for text in SiteText.ofScript {

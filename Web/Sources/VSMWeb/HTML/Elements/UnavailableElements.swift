@@ -1,4 +1,4 @@
-// Elements as people write them first who know them from SwiftUI or HTML. `Standard` has more of them. Scripts/generate-html says
+// Elements as people write them first who know them from SwiftUI or HTML. `Standard` has more of them. Web/Scripts/generate-html says
 // why each has a parameter before a closure.
 
 /// Explains where a button has its title and its action.

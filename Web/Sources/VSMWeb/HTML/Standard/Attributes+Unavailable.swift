@@ -1,4 +1,4 @@
-// Written by Scripts/generate-html from Scripts/html/attributes.txt; change it there.
+// Written by Web/Scripts/generate-html from Web/Scripts/html/attributes.txt; change it there.
 
 extension HTMLElement {
     /// Explains the name of a modifier.

@@ -1,4 +1,4 @@
-// Written by Scripts/generate-html from Scripts/html/elements.txt; change it there.
+// Written by Web/Scripts/generate-html from Web/Scripts/html/elements.txt; change it there.
 
 extension HTMLTags {
     /// The tag `div`.

@@ -1,4 +1,4 @@
-// Written by Scripts/generate-html from Scripts/html/svg.txt; change it there.
+// Written by Web/Scripts/generate-html from Web/Scripts/html/svg.txt; change it there.
 
 extension SVGTags {
     /// The tag `path`.

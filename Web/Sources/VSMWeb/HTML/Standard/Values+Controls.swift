@@ -1,4 +1,4 @@
-// Written by Scripts/generate-html from Scripts/html/values.txt; change it there.
+// Written by Web/Scripts/generate-html from Web/Scripts/html/values.txt; change it there.
 
 /// The type of a field, by which the browser chooses the keyboard and suggestions.
 public enum InputType: String, Sendable {

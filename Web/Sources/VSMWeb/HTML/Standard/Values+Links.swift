@@ -1,4 +1,4 @@
-// Written by Scripts/generate-html from Scripts/html/values.txt; change it there.
+// Written by Web/Scripts/generate-html from Web/Scripts/html/values.txt; change it there.
 
 /// The window in which a link opens.
 public enum LinkTarget: String, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 import VSMWeb
 
-/// A site for the tests of `Scripts/dev`, which change it.
+/// A site for the tests of `Web/Scripts/dev`, which change it.
 @main
 struct DevelopedSite {
     static func main() async {
