@@ -1,0 +1,72 @@
+# shellcheck shell=bash
+# What the checks share. A check reads this file first.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+logs=$PWD/.build-logs
+mkdir -p "$logs"
+
+# Ends a check that cannot run on this system.
+skip() {
+    echo "$*"
+    exit 77
+}
+
+is_darwin() { [ "$(uname)" = Darwin ]; }
+
+# Builds the tests of a package in a folder, and runs them. Options are those of swift test.
+tests() {
+    local folder=$1 package=$2
+    shift 2
+    Scripts/build "$folder" --package-path "$package" --build-tests
+    swift test --skip-build --scratch-path ".build-$folder" --package-path "$package" "$@"
+}
+
+# Starts a server on a free port or on PORT, requests its first page, and stops it. The page must contain a text. A second
+# server on the same port must report why it cannot start, and must not crash.
+serves() {
+    local text=$1 port=${PORT:-$((20000 + RANDOM % 12000))} server page="" status=0
+    shift
+    PORT=$port "$@" &
+    server=$!
+    until page=$(curl --silent --fail "http://localhost:$port/"); do
+        kill -0 $server || return
+        sleep 0.2
+    done
+    PORT=$port "$@" 2>"$logs/second-server.log" || status=$?
+    kill $server
+    wait $server || true
+    grep -q "$text" <<<"$page"
+    cat "$logs/second-server.log"
+    [ $status = 1 ]
+    grep -q "port $port. Stop it" "$logs/second-server.log"
+}
+
+# Sets CHROMIUM, or ends the check.
+set_chromium() {
+    python3 -c 'import sys; sys.exit(sys.version_info < (3, 10))' || skip "There is no Python 3.10 or later."
+    Scripts/bootstrap browser
+    CHROMIUM=$(Web/Scripts/find-chromium) || skip "There is no Chromium. Set CHROMIUM to the path of one."
+    export CHROMIUM
+}
+
+# Fails if a program, which was built for release, has a part of the inspector.
+has_no_inspector() {
+    nm "$1" >"$logs/symbols"
+    grep -q StateContainer "$logs/symbols"
+    if grep -i inspect "$logs/symbols"; then
+        echo "$1 has these symbols of the inspector." >&2
+        return 1
+    fi
+}
+
+# Adds features in each style to a package, with and without a repository, and prints what Scripts/new says.
+add_features() {
+    local style number=0
+    for style in $(Scripts/new --help | sed -n 's/^Styles: //p'); do
+        number=$((number + 1))
+        Scripts/new feature "Style$number" --style "$style" --package "$1"
+        Scripts/new feature "Style${number}Data" --style "$style" --with-repository --package "$1"
+    done
+    [ $number -ge 5 ]
+}
