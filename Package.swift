@@ -14,13 +14,14 @@ let swiftSettings: [SwiftSetting] = [
 /// Where Combine does not exist and OpenCombine stands in for it.
 let platformsWithoutCombine: [Platform] = [.linux, .windows, .android, .wasi, .openbsd]
 
-/// The privacy manifest of the library, for apps on Apple's systems. A resource of any kind makes SwiftPM add a file to the
-/// target that imports Foundation, so it is one only where packages are built for these systems.
-#if canImport(Darwin)
-let privacyManifest: [Resource] = [.copy("PrivacyInfo.xcprivacy")]
-#else
-let privacyManifest: [Resource] = []
-#endif
+/// A part of OpenCombine, with the trait that needs it.
+func openCombine(_ product: String, for trait: String) -> Target.Dependency {
+    .product(
+        name: product,
+        package: "OpenCombine",
+        condition: .when(platforms: platformsWithoutCombine, traits: [trait])
+    )
+}
 
 let package = Package(
     name: "vsm-swift",
@@ -57,24 +58,10 @@ let package = Package(
             name: "VSM",
             dependencies: [
                 "CConcurrencyRuntime",
-                .product(
-                    name: "OpenCombine",
-                    package: "OpenCombine",
-                    condition: .when(platforms: platformsWithoutCombine, traits: ["OpenCombine"])
-                ),
-                .product(
-                    name: "OpenCombineDispatch",
-                    package: "OpenCombine",
-                    condition: .when(platforms: platformsWithoutCombine, traits: ["OpenCombineFoundation"])
-                ),
-                .product(
-                    name: "OpenCombineFoundation",
-                    package: "OpenCombine",
-                    condition: .when(platforms: platformsWithoutCombine, traits: ["OpenCombineFoundation"])
-                ),
+                openCombine("OpenCombine", for: "OpenCombine"),
+                openCombine("OpenCombineDispatch", for: "OpenCombineFoundation"),
+                openCombine("OpenCombineFoundation", for: "OpenCombineFoundation"),
             ],
-            exclude: privacyManifest.isEmpty ? ["PrivacyInfo.xcprivacy"] : [],
-            resources: privacyManifest,
             swiftSettings: swiftSettings + [.strictMemorySafety()]
         ),
         // The name of version 1 in vsm-ios 2.0.
