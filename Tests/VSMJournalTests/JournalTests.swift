@@ -47,8 +47,8 @@ struct JournalTests {
         container.observe(1)
         container.observe(Just(2))
         await container.observe(StateSequence({ 3 }, { 4 }), until: { $0 == 4 })
-        await container.observe({ 5 }, until: { $0 == 5 })
-        await container.observe(AsyncStream<Int> { $0.finish() }, until: { _ in false })
+        await container.observe(ObservedAction { 5 }, until: { $0 == 5 })
+        await container.observe(ObservedAction(AsyncStream<Int> { $0.finish() }), until: { _ in false })
         let begun = journal.recorded.entries.filter { $0.kind == .began }
         #expect(
             begun.map(\.action?.shape) == [
@@ -73,7 +73,7 @@ struct JournalTests {
         for number in 1...2 { container?.observe(number, debounced: .seconds(1_000, on: clock)) }
         for number in 3...5 { container?.observe(number, throttled: .seconds(1_000, on: clock)) }
         answer?.resume(returning: 6)
-        await container?.observe({ 7 }, until: { $0 == 7 })
+        await container?.observe(ObservedAction { 7 }, until: { $0 == 7 })
         container?.observe(PassthroughSubject<Int, Never>())
         container = nil
         let entries = journal.recorded.entries

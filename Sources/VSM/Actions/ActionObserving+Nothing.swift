@@ -13,7 +13,6 @@ extension ActionObserving {
         debounced dueTime: RateLimitTime? = nil,
         throttled interval: RateLimitTime? = nil,
         identifier: AnyHashable? = nil,
-        until predicate: ((ActionState) -> Bool)? = nil,
         file: String = #fileID,
         line: UInt = #line
     ) -> ActionState? {

@@ -1,5 +1,4 @@
-// For each shape of action, one declaration explains all forms: immediate, debounced, throttled, and waiting for a
-// state.
+// For each shape of action, one declaration explains all forms: immediate, debounced and throttled.
 extension ActionObserving {
     /// Explains why a sequence that can throw is not an action.
     @available(
@@ -14,7 +13,6 @@ extension ActionObserving {
         debounced dueTime: RateLimitTime? = nil,
         throttled interval: RateLimitTime? = nil,
         identifier: AnyHashable? = nil,
-        until predicate: ((ActionState) -> Bool)? = nil,
         file: String = #fileID,
         line: UInt = #line
     ) -> ActionState? where States.Element == ActionState {
@@ -34,7 +32,6 @@ extension ActionObserving {
         debounced dueTime: RateLimitTime? = nil,
         throttled interval: RateLimitTime? = nil,
         identifier: AnyHashable? = nil,
-        until predicate: ((ActionState) -> Bool)? = nil,
         file: String = #fileID,
         line: UInt = #line
     ) -> ActionState? {
@@ -54,7 +51,6 @@ extension ActionObserving {
         debounced dueTime: RateLimitTime? = nil,
         throttled interval: RateLimitTime? = nil,
         identifier: AnyHashable? = nil,
-        until predicate: ((ActionState) -> Bool)? = nil,
         file: String = #fileID,
         line: UInt = #line
     ) -> ActionState? where States.Element == ActionState {
@@ -75,47 +71,10 @@ extension ActionObserving {
         debounced dueTime: RateLimitTime? = nil,
         throttled interval: RateLimitTime? = nil,
         identifier: AnyHashable? = nil,
-        until predicate: ((ActionState) -> Bool)? = nil,
         file: String = #fileID,
         line: UInt = #line
     ) -> ActionState? {
         fatalError("unavailable")
     }
     #endif
-
-    /// Explains why a closure that can throw is not an action.
-    @available(
-        *,
-        unavailable,
-        message:
-            "An action cannot throw, because the view would stop without notice. Catch the error inside the action and return a state for it: do { … } catch { return … }."
-    )
-    public func observeAsync(
-        _ nextState: @escaping () async throws -> ActionState,
-        debounced dueTime: RateLimitTime? = nil,
-        throttled interval: RateLimitTime? = nil,
-        identifier: AnyHashable? = nil,
-        file: String = #fileID,
-        line: UInt = #line
-    ) {
-        fatalError("unavailable")
-    }
-
-    /// Explains why a closure that can throw is not an action.
-    @available(
-        *,
-        unavailable,
-        message:
-            "An action cannot throw, because the view would stop without notice. Catch the error inside the action and return a state for it: do { … } catch { return … }."
-    )
-    public func observeAsync<States: AsyncSequence>(
-        _ stateSequence: @escaping () async throws -> States,
-        debounced dueTime: RateLimitTime? = nil,
-        throttled interval: RateLimitTime? = nil,
-        identifier: AnyHashable? = nil,
-        file: String = #fileID,
-        line: UInt = #line
-    ) where States.Element == ActionState {
-        fatalError("unavailable")
-    }
 }

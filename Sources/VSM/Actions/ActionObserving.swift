@@ -1,7 +1,6 @@
 /// A type that observes actions and moves through the states that they return.
 ///
-/// A type that implements the three methods below gets every form of `observe` that ``StateContainer`` has: for each
-/// shape of action, one that observes it now, debounced or throttled, and one that waits for a state. Most types
+/// A type that implements the three methods below gets every form of `observe` that ``StateContainer`` has. Most types
 /// forward the three methods to a container:
 ///
 /// ```swift
@@ -102,5 +101,39 @@ extension ActionObserving {
         } else {
             _observe(making: makeAction, from: call)
         }
+    }
+
+    /// Observes an action now and waits for one of its states.
+    ///
+    /// ```swift
+    /// await container.observe(ObservedAction { await model.toggleFavorite() }, until: { $0.isFavorite })
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - action: What the action returned; a ``StateSequence`` needs no wrapping.
+    ///   - predicate: Returns whether a state is the one to wait for.
+    /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
+    @discardableResult
+    @_disfavoredOverload
+    public func observe(
+        _ action: ObservedAction<ActionState>,
+        until predicate: @escaping (ActionState) -> Bool,
+        file: String = #fileID,
+        line: UInt = #line
+    ) async -> ActionState? {
+        await observe(action, until: predicate, from: CallSite(file: file, line: line))
+    }
+
+    /// Explains that other shapes have to be wrapped.
+    @available(*, unavailable, message: "Wrap the action: observe(ObservedAction(action), until: { … }).")
+    @_disfavoredOverload
+    @discardableResult
+    public func observe<Action>(
+        _ action: Action,
+        until predicate: @escaping (ActionState) -> Bool,
+        file: String = #fileID,
+        line: UInt = #line
+    ) async -> ActionState? {
+        fatalError("unavailable")
     }
 }

@@ -24,6 +24,6 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) async {
-        await observe(action, until: { _ in true }, file: file, line: line)
+        await observe(ObservedAction(action), until: { _ in true }, file: file, line: line)
     }
 }

@@ -1,7 +1,3 @@
-#if canImport(SwiftUI)
-public import SwiftUI
-#endif
-
 extension RenderedViewState {
     /// Observes the actions of a ``RenderedViewState``, publishes its states and starts its rendering.
     public final class RenderedContainer {
@@ -102,34 +98,12 @@ extension RenderedViewState {
     }
 }
 
-extension RenderedViewState.RenderedContainer: StateContaining {
+extension RenderedViewState.RenderedContainer: StateContaining, _ContainerForwarding {
     /// The states that actions return.
     public typealias ActionState = State
 
-    /// Observes an action now.
-    @inlinable
-    public func observe(_ action: ObservedAction<State>, from call: CallSite) {
-        container.observe(action, from: call)
-    }
-
-    /// Observes an action when its rate limit allows it.
-    public func observe(
-        _ makeAction: @escaping () -> ObservedAction<State>,
-        limit: RateLimit,
-        identifier: AnyHashable,
-        from call: CallSite
-    ) {
-        container.observe(makeAction, limit: limit, identifier: identifier, from: call)
-    }
-
-    /// Observes an action now and waits for one of its states.
-    public func observe(
-        _ action: ObservedAction<State>,
-        until predicate: @escaping (State) -> Bool,
-        from call: CallSite
-    ) async -> State? {
-        await container.observe(action, until: predicate, from: call)
-    }
+    /// The container, which observes the actions.
+    @inlinable public var _container: StateContainer<State> { container }
 
     #if canImport(Combine) || OpenCombine
     /// A publisher of the current state, then of each new one before the change.
@@ -137,17 +111,5 @@ extension RenderedViewState.RenderedContainer: StateContaining {
 
     /// A publisher of the current state, then of each new one after the change.
     public var didSetPublisher: AnyPublisher<State, Never> { container.didSetPublisher }
-    #endif
-
-    #if canImport(SwiftUI)
-    /// Binds a value of the state to an action.
-    @MainActor @preconcurrency
-    public func bind<Value>(
-        _ path: KeyPath<State, Value>,
-        from call: CallSite,
-        to action: @escaping (State, Value) -> ObservedAction<State>
-    ) -> Binding<Value> {
-        container.bind(path, from: call, to: action)
-    }
     #endif
 }

@@ -13,7 +13,7 @@
 ///     }
 /// }
 /// ```
-public protocol ViewStateRendering: ActionObserving, ActionBinding {
+public protocol ViewStateRendering: _ContainerForwarding {
     // The requirement is repeated, so that Swift infers it from the type of the container.
     /// The states that actions return.
     associatedtype ActionState
@@ -34,27 +34,6 @@ extension ViewStateRendering {
     /// The state to render.
     public var state: ViewState { container.state }
 
-    /// Observes an action now.
-    public func observe(_ action: ObservedAction<ViewState>, from call: CallSite) {
-        container.observe(action, from: call)
-    }
-
-    /// Observes an action when its rate limit allows it.
-    public func observe(
-        _ makeAction: @escaping () -> ObservedAction<ViewState>,
-        limit: RateLimit,
-        identifier: AnyHashable,
-        from call: CallSite
-    ) {
-        container.observe(makeAction, limit: limit, identifier: identifier, from: call)
-    }
-
-    /// Observes an action now and waits for one of its states.
-    public func observe(
-        _ action: ObservedAction<ViewState>,
-        until predicate: @escaping (ViewState) -> Bool,
-        from call: CallSite
-    ) async -> ViewState? {
-        await container.observe(action, until: predicate, from: call)
-    }
+    /// The container, which observes the actions.
+    @inlinable public var _container: StateContainer<ViewState> { container }
 }

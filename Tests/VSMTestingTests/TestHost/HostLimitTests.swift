@@ -106,7 +106,7 @@ struct HostLimitTests {
         withTestHost(limit: 100) { host in
             let container = host.container(state: 0)
             let text = failureText {
-                _ = try? host.run { await container.observe(Breathless(), until: { $0 < 0 }) }
+                _ = try? host.run { await container.observe(ObservedAction(Breathless()), until: { $0 < 0 }) }
             }
             #expect(text.contains("A task set more than 100 states without suspending"))
         }

@@ -37,7 +37,7 @@ struct CallSiteTests {
             container.observe(1, file: file, line: 1)
             container.observe(Just(2), file: file, line: 2)
             container.observe(StateSequence({ 3 }), file: file, line: 3)
-            await container.observe({ 4 }, until: { _ in true }, file: file, line: 4)
+            await container.observe(ObservedAction { 4 }, until: { _ in true }, file: file, line: 4)
             #expect(record.calls == (1...4).map { CallSite(file: "Shop/CartView.swift", line: $0) })
         }
     }

@@ -8,15 +8,17 @@ struct ObserveUntilTests {
     func found(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
-            #expect(await container.observe(1, until: { $0 == 1 }) == 1)
-            #expect(await container.observe(Just(2), until: { $0 == 2 }) == 2)
-            #expect(await container.observe([3, 4, 5].publisher, until: { $0 > 3 }) == 4)
+            #expect(await container.observe(ObservedAction(1), until: { $0 == 1 }) == 1)
+            #expect(await container.observe(ObservedAction(Just(2)), until: { $0 == 2 }) == 2)
+            #expect(await container.observe(ObservedAction([3, 4, 5].publisher), until: { $0 > 3 }) == 4)
             #expect(await container.observe(StateSequence({ 6 }, { 7 }), until: { $0 == 7 }) == 7)
             let eight = { () async -> Int in 8 }
             #expect(await container.observe(StateSequence({ 7 }, eight), until: { $0 == 8 }) == 8)
-            #expect(await container.observe({ 9 }, until: { $0 == 9 }) == 9)
-            #expect(await container.observe(AsyncStream { $0.yield(10) }, until: { $0 == 10 }) == 10)
-            #expect(await container.observe({ StateSequence({ 11 }, { 12 }) }, until: { $0 == 12 }) == 12)
+            #expect(await container.observe(ObservedAction { 9 }, until: { $0 == 9 }) == 9)
+            #expect(await container.observe(ObservedAction(AsyncStream { $0.yield(10) }), until: { $0 == 10 }) == 10)
+            #expect(
+                await container.observe(ObservedAction { StateSequence({ 11 }, { 12 }) }, until: { $0 == 12 }) == 12
+            )
             #expect(container.state == 12)
             #expect(container.storage.monitor == nil)
         }
@@ -33,7 +35,7 @@ struct ObserveUntilTests {
             }
             send = emitter.send
             let found = await container.observe(
-                emitter,
+                ObservedAction(emitter),
                 until: {
                     owner.preconditionIsolated()
                     return $0 == 2
@@ -53,7 +55,7 @@ struct ObserveUntilTests {
     func endIsThereFirst(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
-            #expect(await container.observe(endingElsewhere(1), until: { $0 == 1 }) == 1)
+            #expect(await container.observe(ObservedAction(endingElsewhere(1)), until: { $0 == 1 }) == 1)
         }
     }
 
@@ -77,7 +79,7 @@ struct ObserveUntilTests {
             let container = StateContainer(state: 2)
             var asked: [Int] = []
             let found = await container.observe(
-                [1, 2, 3].publisher,
+                ObservedAction([1, 2, 3].publisher),
                 until: {
                     asked.append($0)
                     return $0 == 2
@@ -94,7 +96,7 @@ struct ObserveUntilTests {
         await owner.run { _ in
             let container = StateContainer(state: 0)
             let subject = CurrentValueSubject<Int, Never>(1)
-            await container.observe(subject, until: { $0 == 1 })
+            await container.observe(ObservedAction(subject), until: { $0 == 1 })
             subject.send(2)
             #expect(container.state == 2)
         }
@@ -104,13 +106,13 @@ struct ObserveUntilTests {
     func endedFirst(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
-            #expect(await container.observe(1, until: { $0 == 9 }) == nil)
-            #expect(await container.observe(Just(2), until: { $0 == 9 }) == nil)
-            #expect(await container.observe(Empty<Int, Never>(), until: { $0 == 9 }) == nil)
+            #expect(await container.observe(ObservedAction(1), until: { $0 == 9 }) == nil)
+            #expect(await container.observe(ObservedAction(Just(2)), until: { $0 == 9 }) == nil)
+            #expect(await container.observe(ObservedAction(Empty<Int, Never>()), until: { $0 == 9 }) == nil)
             #expect(await container.observe(StateSequence({ 3 }), until: { $0 == 9 }) == nil)
             #expect(await container.observe(StateSequence({ 3 }, { 4 }, { 5 }, { 6 }), until: { $0 == 9 }) == nil)
-            #expect(await container.observe({ 7 }, until: { $0 == 9 }) == nil)
-            #expect(await container.observe(endingElsewhere(8), until: { $0 == 9 }) == nil)
+            #expect(await container.observe(ObservedAction { 7 }, until: { $0 == 9 }) == nil)
+            #expect(await container.observe(ObservedAction(endingElsewhere(8)), until: { $0 == 9 }) == nil)
             #expect(container.state == 8)
             #expect(container.storage.monitor == nil)
         }
@@ -126,7 +128,7 @@ struct ObserveUntilTests {
             let publisher = subject.handleEvents(receiveRequest: { _ in begun.send() })
             let waiting = Task {
                 _ = owner
-                return await container.observe(publisher, until: { $0 == 9 })
+                return await container.observe(ObservedAction(publisher), until: { $0 == 9 })
             }
             await begun.waitIgnoringCancellation()
             _ = await next.begin(on: container)
@@ -144,7 +146,7 @@ struct ObserveUntilTests {
             let publisher = subject.handleEvents(receiveRequest: { _ in begun.send() })
             let waiting = Task {
                 _ = owner
-                return await container.observe(publisher, until: { $0 == 9 })
+                return await container.observe(ObservedAction(publisher), until: { $0 == 9 })
             }
             await begun.waitIgnoringCancellation()
             waiting.cancel()
@@ -165,7 +167,7 @@ struct ObserveUntilTests {
             let subject = CurrentValueSubject<Int, Never>(1)
             let waiting = Task {
                 _ = owner
-                return await container.observe(subject, until: { $0 == 9 })
+                return await container.observe(ObservedAction(subject), until: { $0 == 9 })
             }
             waiting.cancel()
             #expect(await waiting.value == nil)
@@ -186,7 +188,7 @@ struct ObserveUntilTests {
                 waiting.append(
                     Task {
                         _ = owner
-                        return await container.observe(publisher, until: { $0 == 1 })
+                        return await container.observe(ObservedAction(publisher), until: { $0 == 1 })
                     }
                 )
                 await begun.waitIgnoringCancellation()
@@ -206,7 +208,7 @@ struct ObserveUntilTests {
         await owner.run { _ in
             let container = StateContainer(state: 0)
             let token = container.subscribe { if $0 == 1 { container.observe(2) } }
-            #expect(await container.observe(1, until: { $0 == 1 }) == 1)
+            #expect(await container.observe(ObservedAction(1), until: { $0 == 1 }) == 1)
             #expect(container.state == 2)
             withExtendedLifetime(token) {}
         }

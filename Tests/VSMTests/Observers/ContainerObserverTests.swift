@@ -33,11 +33,11 @@ struct ContainerObserverTests {
     func shapes() async {
         let record = EventRecord()
         let container = StateContainer(state: 0).attach(record)
-        await container.observe({ 1 }, until: { $0 == 1 })
+        await container.observe(ObservedAction { 1 }, until: { $0 == 1 })
         await container.observe(StateSequence({ 2 }, { 3 }), until: { _ in false })
-        await container.observe(AsyncStream([4]), until: { _ in false })
-        await container.observe([5, 6].publisher, until: { _ in false })
-        await container.observe({ AsyncStream([7]) }, until: { _ in false })
+        await container.observe(ObservedAction(AsyncStream([4])), until: { _ in false })
+        await container.observe(ObservedAction([5, 6].publisher), until: { _ in false })
+        await container.observe(ObservedAction { AsyncStream([7]) }, until: { _ in false })
         #expect(
             record.lines.filter { $0.hasSuffix("finished") } == [
                 "1 asynchronousState: finished", "2 stateSequence: finished", "3 asynchronousSequence: finished",
@@ -89,7 +89,7 @@ struct ContainerObserverTests {
         container.observe(2)
         mayReturn.send()
         await hasReturned.waitIgnoringCancellation()
-        await container.observe({ 3 }, until: { $0 == 3 })
+        await container.observe(ObservedAction { 3 }, until: { $0 == 3 })
         #expect(record.lines.contains("1 asynchronousState: superseded by 2"))
         #expect(record.lines.contains("1 asynchronousState: dropped 1"))
         #expect(!record.lines.contains("1 asynchronousState: finished"))
@@ -129,7 +129,7 @@ struct ContainerObserverTests {
         var seen: [Int] = []
         let token = container.subscribe { seen.append($0) }
         let state = await container.observe(
-            1,
+            ObservedAction(1),
             until: { _ in
                 container.observe(2)
                 return false

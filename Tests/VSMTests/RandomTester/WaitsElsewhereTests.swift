@@ -88,12 +88,14 @@ struct WaitsElsewhereTests {
             let hasBoth: Bool
             let state: Int?
             switch random.next(below: 4) {
-            case 0: (hasBoth, state) = (false, await container.observe(first, until: isWanted))
+            case 0: (hasBoth, state) = (false, await container.observe(ObservedAction(first), until: isWanted))
             case 1: (hasBoth, state) = (true, await container.observe(both, until: isWanted))
             case 2:
                 let action = FinishingAction<Int>(both)
+                (hasBoth, state) = (true, await container.observe(ObservedAction(action), until: isWanted))
+            default:
+                let action = ObservedAction<Int>([first, first + 1].publisher)
                 (hasBoth, state) = (true, await container.observe(action, until: isWanted))
-            default: (hasBoth, state) = (true, await container.observe([first, first + 1].publisher, until: isWanted))
             }
             guard let state else {
                 guard isAlone, hasBoth || wanted == first else { continue }

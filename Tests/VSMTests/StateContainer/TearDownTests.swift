@@ -50,7 +50,7 @@ struct TearDownTests {
                 return 5
             }
             #expect(container.actionProgress == .ended)
-            #expect(await container.observe({ 6 }, until: { $0 == 6 }) == nil)
+            #expect(await container.observe(ObservedAction { 6 }, until: { $0 == 6 }) == nil)
             #expect(container.state == 0)
         }
     }
@@ -112,7 +112,7 @@ struct TearDownTests {
             let publisher = PassthroughSubject<Int, Never>().handleEvents(receiveRequest: { _ in begun.send() })
             let waiting = Task {
                 _ = owner
-                return await container.observe(publisher, until: { $0 == 1 })
+                return await container.observe(ObservedAction(publisher), until: { $0 == 1 })
             }
             await begun.waitIgnoringCancellation()
             container.tearDown()

@@ -141,7 +141,7 @@ struct RenderedViewStateTests {
         let screen = Screen()
         var published: [Int] = []
         let cancellable = screen.$state.didSetPublisher.sink { published.append($0) }
-        let state = await screen.$state.observe({ 1 }, until: { $0 == 1 })
+        let state = await screen.$state.observe(ObservedAction { 1 }, until: { $0 == 1 })
         #expect(state == 1)
         screen.$state.observeAsync { 2 }
         for await state in screen.$state.willSetPublisher.values where state == 2 { break }

@@ -74,7 +74,7 @@ private struct BlogView: ViewStateRendering {
     /// Stays on the actor of its caller, even in language mode 5, in which asynchronous functions leave it by default.
     func pullToRefresh(isolation: isolated (any Actor)? = #isolation) async {
         guard case .loaded(let loadedBlogModel) = state else { return }
-        await observe(loadedBlogModel.reload(), until: { if case .loaded = $0 { true } else { false } })
+        await observe(ObservedAction(loadedBlogModel.reload()), until: { if case .loaded = $0 { true } else { false } })
     }
 
     func tapDelete() {

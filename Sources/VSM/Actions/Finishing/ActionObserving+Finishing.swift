@@ -40,23 +40,6 @@ extension ActionObserving {
         let limit = RateLimit(debounced: dueTime, throttled: interval, from: call)?.finishing()
         observe({ ObservedAction(action()) }, limit: limit, identifier: identifier, from: call)
     }
-
-    /// Moves through the states of an action that runs to its end and waits for one of them.
-    ///
-    /// - Parameters:
-    ///   - action: The states; see ``FinishingAction``.
-    ///   - predicate: Returns whether a state is the one to wait for.
-    /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
-    @discardableResult
-    @_disfavoredOverload
-    public func observe(
-        _ action: FinishingAction<ActionState>,
-        until predicate: @escaping (ActionState) -> Bool,
-        file: String = #fileID,
-        line: UInt = #line
-    ) async -> ActionState? {
-        await observe(ObservedAction(action), until: predicate, from: CallSite(file: file, line: line))
-    }
 }
 
 #if canImport(SwiftUI)
@@ -75,22 +58,6 @@ extension ActionBinding {
         line: UInt = #line
     ) -> Binding<Value> {
         bind(path, from: CallSite(file: file, line: line)) { state, value in ObservedAction(setter(state, value)) }
-    }
-
-    /// Binds a value to an action of the state itself that runs to its end.
-    ///
-    /// - Parameters:
-    ///   - path: The value in the state.
-    ///   - setter: A method of the state, such as `ProfileViewState.rename`, that returns what to observe.
-    /// - Returns: A binding that reads the value and observes the action when it is written.
-    @MainActor @preconcurrency
-    public func bind<Value>(
-        _ path: KeyPath<ActionState, Value>,
-        to setter: @escaping (ActionState) -> (Value) -> FinishingAction<ActionState>,
-        file: String = #fileID,
-        line: UInt = #line
-    ) -> Binding<Value> {
-        bind(path, from: CallSite(file: file, line: line)) { state, value in ObservedAction(setter(state)(value)) }
     }
 }
 #endif

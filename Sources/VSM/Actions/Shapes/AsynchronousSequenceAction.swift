@@ -143,23 +143,6 @@ extension ActionObserving {
         observe({ ObservedAction(states()) }, limit: limit, identifier: identifier, from: call)
     }
 
-    /// Moves through the states of an asynchronous sequence and waits for one of them.
-    ///
-    /// - Parameters:
-    ///   - states: The states.
-    ///   - predicate: Returns whether a state is the one to wait for.
-    /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
-    @discardableResult
-    @_disfavoredOverload
-    public func observe<States: AsyncSequence>(
-        _ states: States,
-        until predicate: @escaping (ActionState) -> Bool,
-        file: String = #fileID,
-        line: UInt = #line
-    ) async -> ActionState? where States.Element == ActionState, States.Failure == Never {
-        await observe(ObservedAction(states), until: predicate, from: CallSite(file: file, line: line))
-    }
-
     /// Moves through the states of the sequence that an asynchronous action returns.
     ///
     /// - Parameters:
@@ -186,23 +169,6 @@ extension ActionObserving {
             _observe(making: { ObservedAction(action) }, from: call)
         }
     }
-
-    /// Moves through the states of the sequence that an asynchronous action returns and waits for one of them.
-    ///
-    /// - Parameters:
-    ///   - action: Returns the sequence of states.
-    ///   - predicate: Returns whether a state is the one to wait for.
-    /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
-    @discardableResult
-    @_disfavoredOverload
-    public func observe<States: AsyncSequence>(
-        _ action: @escaping () async -> States,
-        until predicate: @escaping (ActionState) -> Bool,
-        file: String = #fileID,
-        line: UInt = #line
-    ) async -> ActionState? where States.Element == ActionState, States.Failure == Never {
-        await observe(ObservedAction(action), until: predicate, from: CallSite(file: file, line: line))
-    }
 }
 
 #if canImport(SwiftUI)
@@ -222,22 +188,6 @@ extension ActionBinding {
         line: UInt = #line
     ) -> Binding<Value> where States.Element == ActionState, States.Failure == Never {
         bind(path, from: CallSite(file: file, line: line)) { state, value in ObservedAction(setter(state, value)) }
-    }
-
-    /// Binds a value to an action of the state itself that returns an asynchronous sequence of states.
-    ///
-    /// - Parameters:
-    ///   - path: The value in the state.
-    ///   - setter: A method of the state, such as `ProfileViewState.rename`, that returns what to observe.
-    /// - Returns: A binding that reads the value and observes the action when it is written.
-    @MainActor @preconcurrency
-    public func bind<Value, States: AsyncSequence>(
-        _ path: KeyPath<ActionState, Value>,
-        to setter: @escaping (ActionState) -> (Value) -> States,
-        file: String = #fileID,
-        line: UInt = #line
-    ) -> Binding<Value> where States.Element == ActionState, States.Failure == Never {
-        bind(path, from: CallSite(file: file, line: line)) { state, value in ObservedAction(setter(state)(value)) }
     }
 }
 #endif

@@ -74,22 +74,6 @@ extension ActionObserving {
             _observe(making: { ObservedAction(action) }, from: call)
         }
     }
-
-    /// Moves to the state that an asynchronous action returns and waits for it.
-    ///
-    /// - Parameters:
-    ///   - action: Returns the new state.
-    ///   - predicate: Returns whether a state is the one to wait for.
-    /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
-    @discardableResult
-    public func observe(
-        _ action: @escaping () async -> ActionState,
-        until predicate: @escaping (ActionState) -> Bool,
-        file: String = #fileID,
-        line: UInt = #line
-    ) async -> ActionState? {
-        await observe(ObservedAction(action), until: predicate, from: CallSite(file: file, line: line))
-    }
 }
 
 #if canImport(SwiftUI)

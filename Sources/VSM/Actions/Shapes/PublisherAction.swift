@@ -62,23 +62,6 @@ extension ActionObserving {
         let limit = RateLimit(debounced: dueTime, throttled: interval, from: call)
         observe({ ObservedAction(statePublisher()) }, limit: limit, identifier: identifier, from: call)
     }
-
-    /// Moves through the states that a publisher emits and waits for one of them.
-    ///
-    /// - Parameters:
-    ///   - statePublisher: Emits the states.
-    ///   - predicate: Returns whether a state is the one to wait for.
-    /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
-    @discardableResult
-    @_disfavoredOverload
-    public func observe(
-        _ statePublisher: some Publisher<ActionState, Never>,
-        until predicate: @escaping (ActionState) -> Bool,
-        file: String = #fileID,
-        line: UInt = #line
-    ) async -> ActionState? {
-        await observe(ObservedAction(statePublisher), until: predicate, from: CallSite(file: file, line: line))
-    }
 }
 
 #if canImport(SwiftUI)

@@ -47,22 +47,6 @@ extension ActionObserving {
         let limit = RateLimit(debounced: dueTime, throttled: interval, from: call)
         observe({ ObservedAction(nextState()) }, limit: limit, identifier: identifier, from: call)
     }
-
-    /// Moves to a state that an action returned and returns it if it is the one to wait for.
-    ///
-    /// - Parameters:
-    ///   - nextState: The new state.
-    ///   - predicate: Returns whether a state is the one to wait for.
-    /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
-    @discardableResult
-    public func observe(
-        _ nextState: ActionState,
-        until predicate: @escaping (ActionState) -> Bool,
-        file: String = #fileID,
-        line: UInt = #line
-    ) async -> ActionState? {
-        await observe(ObservedAction(nextState), until: predicate, from: CallSite(file: file, line: line))
-    }
 }
 
 #if canImport(SwiftUI)

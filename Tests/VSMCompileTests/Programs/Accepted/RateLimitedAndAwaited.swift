@@ -25,11 +25,9 @@ func follow(
     _ states: any AsyncSequence<BlogViewState, Never>
 ) {
     container.observe(publisher)
-    container.observe(publisher, debounced: .seconds(0.5))
-    container.observe(publisher, throttled: 0.5, identifier: "blog")
+    container.observe(publisher.eraseToAnyPublisher(), debounced: .seconds(0.5))
+    container.observe(publisher.eraseToAnyPublisher(), throttled: 0.5, identifier: "blog")
     container.observe(states)
-    container.observe(states, debounced: 0.5)
-    container.observe(states, throttled: .seconds(0.5))
 }
 
 @MainActor
@@ -38,6 +36,6 @@ func refresh(_ container: StateContainer<BlogViewState>) async {
     await container.observe(model.reload()) { state in
         if case .loading = state { false } else { true }
     }
-    let favorite = await container.observe({ await model.toggleFavorite() }, until: { _ in true })
+    let favorite = await container.observe(ObservedAction { await model.toggleFavorite() }, until: { _ in true })
     if favorite == nil { container.observe(model.delete()) }
 }

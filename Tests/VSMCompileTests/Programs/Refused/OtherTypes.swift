@@ -33,3 +33,10 @@ func search(
     // expected-error: An identifier must be Hashable, because calls with equal ones form a group.
     container.observe(states, throttled: .seconds(0.5), identifier: Query())
 }
+
+@MainActor
+func refresh(_ container: StateContainer<BlogViewState>, _ states: AnyPublisher<BlogViewState, Never>) async {
+    // expected-error: Wrap the action: observe(ObservedAction(action), until: { … }).
+    await container.observe(states, until: { _ in true })
+    await container.observe(ObservedAction(states), until: { _ in true })
+}

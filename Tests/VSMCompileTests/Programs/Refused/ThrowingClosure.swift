@@ -14,9 +14,9 @@ func load(_ container: StateContainer<BlogViewState>, _ fetch: @escaping () asyn
     // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
     container.observe({ try await fetch() }, throttled: .seconds(0.5))
 
-    // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
+    // expected-error: invalid conversion from throwing function of type
     container.observeAsync { try await fetch() }
 
-    // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
+    // expected-error: invalid conversion from throwing function of type
     container.observeAsync({ try await fetch() }, debounced: 0.5)
 }

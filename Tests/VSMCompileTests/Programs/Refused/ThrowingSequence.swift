@@ -16,7 +16,7 @@ func follow(_ container: StateContainer<BlogViewState>, _ states: AsyncThrowingS
     // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
     container.observe(states, debounced: .seconds(0.5))
 
-    // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
+    // expected-error: 'any Error' and 'Never' be equivalent
     container.observeAsync { states }
 
     // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.

@@ -74,8 +74,8 @@ struct FinishesTests {
             await container.wait { $0 == 2 }
             #expect(record.states == form.states)
             container.observe(3)
-            #expect(await container.observe(form.action {}, until: { $0 == 2 }) == 2)
-            #expect(await container.observe(form.action {}, until: { $0 == 100 }) == nil)
+            #expect(await container.observe(ObservedAction(form.action {}), until: { $0 == 2 }) == 2)
+            #expect(await container.observe(ObservedAction(form.action {}), until: { $0 == 100 }) == nil)
         }
     }
 

@@ -51,7 +51,7 @@ struct NeverSilentTests {
     func emptySequence(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
-            let first = await container.observe(AsyncStream<Int> { $0.finish() }, until: { _ in true })
+            let first = await container.observe(ObservedAction(AsyncStream<Int> { $0.finish() }), until: { _ in true })
             #expect(first == nil)
             #expect(container.state == 0)
         }

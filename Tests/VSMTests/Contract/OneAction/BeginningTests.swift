@@ -69,10 +69,11 @@ extension OneActionTests {
             let waiting = host.start {
                 switch form {
                 case "refresh": await container.refresh(state: { await beginnings.closure() })
-                case "closure": await container.observe({ await beginnings.closure() }, until: { $0 == 1 })
+                case "closure":
+                    await container.observe(ObservedAction { await beginnings.closure() }, until: { $0 == 1 })
                 default:
                     await container.observe(
-                        { () async in CountedSequence(await beginnings.closure()) },
+                        ObservedAction { () async in CountedSequence(await beginnings.closure()) },
                         until: { $0 == 1 }
                     )
                 }
@@ -160,7 +161,7 @@ extension OneActionTests {
             container.observe { () async in StateSequence<Int>(synchronousStates: [], states: [beginnings.closure]) }
             container.observe(6)
             // This action begins after the previous ones.
-            await container.observe({ 7 }, until: { $0 == 7 })
+            await container.observe(ObservedAction { 7 }, until: { $0 == 7 })
             #expect(beginnings.areCancelled == [])
         }
     }
@@ -181,7 +182,7 @@ extension OneActionTests {
             #expect(iterators == 0)
             for count in 1...2 {
                 container.observe(0)
-                #expect(await container.observe(action, until: { $0 == 1 }) == 1)
+                #expect(await container.observe(ObservedAction(action), until: { $0 == 1 }) == 1)
                 #expect(iterators == count)
             }
         }

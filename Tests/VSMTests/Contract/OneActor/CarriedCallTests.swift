@@ -51,7 +51,7 @@ struct CarriedCallTests {
                 #expect(carried.value.state == 0)
             }
             await container.observe(
-                {
+                ObservedAction {
                     MainActor.preconditionIsolated()
                     return 6
                 },
@@ -87,7 +87,7 @@ struct CarriedCallTests {
     func until() async {
         _ = await issues { container in
             #expect(await container.observe(StateSequence({ 1 }, { 2 }), until: { $0 == 2 }) == 2)
-            #expect(await container.observe(3, until: { $0 == 4 }) == nil)
+            #expect(await container.observe(ObservedAction(3), until: { $0 == 4 }) == nil)
         }
     }
 
@@ -101,7 +101,7 @@ struct CarriedCallTests {
                 for _ in 0..<10_000 where !returned.isRaised { sched_yield() }
                 if returned.isRaised { returnedTooEarly.raise() }
             }
-            await container.observe(1, until: { $0 == 1 })
+            await container.observe(ObservedAction(1), until: { $0 == 1 })
             returned.raise()
             #expect(!returnedTooEarly.isRaised)
             subscription.cancel()
@@ -151,7 +151,7 @@ struct CarriedCallTests {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             let container = await MainActor.run { Carried(value: StateContainer(state: 0)) }
             container.value.observe(1)
-            await container.value.observe({ 2 }, until: { $0 == 2 })
+            await container.value.observe(ObservedAction { 2 }, until: { $0 == 2 })
             let state = await MainActor.run { container.value.state }
             precondition(state == 2)
         }

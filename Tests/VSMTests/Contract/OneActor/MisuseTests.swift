@@ -36,7 +36,7 @@ extension OneActorTests {
     func observeUntilOutside() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let container = await containerOfAnotherActor()
-            await container.observe(1, until: { _ in true })
+            await container.observe(ObservedAction(1), until: { _ in true })
         }
         expectMessage(result, about: "observe")
     }

@@ -51,7 +51,7 @@ struct BindingTests {
     func finishing() {
         container.bind(\.isOn, to: { state, isOn in state.finishTurning(isOn) }).wrappedValue = true
         #expect(container.state.isOn)
-        container.bind(\.isOn, to: SwitchState.finishTurning).wrappedValue = false
+        container.bind(\.isOn, to: { $0.finishTurning($1) }).wrappedValue = false
         #expect(!container.state.isOn)
         #expect(container.state.history == ["state", "state"])
     }
@@ -77,7 +77,7 @@ struct BindingTests {
 
     @Test("A method of the state that returns a state sequence is observed")
     func stateSequenceMethod() async {
-        await check(container.bind(\.isOn, to: SwitchState.saveTurning), by: "sequence")
+        await check(container.bind(\.isOn, to: { $0.saveTurning($1) }), by: "sequence")
     }
 
     @Test("Asynchronous sequences are observed")
@@ -87,7 +87,7 @@ struct BindingTests {
 
     @Test("A method of the state that returns an asynchronous sequence is observed")
     func streamMethod() async {
-        await check(container.bind(\.isOn, to: SwitchState.streamTurning), by: "stream")
+        await check(container.bind(\.isOn, to: { $0.streamTurning($1) }), by: "stream")
     }
 
     @Test("The call site of the action is that of the binding")
@@ -171,8 +171,8 @@ private struct SwitchView: View, @MainActor ViewStateRendering {
         case .bindAsync: bindAsync(\.isOn, to: SwitchState.turnLater)
         case .publisher: bind(\.isOn, to: { state, isOn in state.publishTurning(isOn) })
         case .publisherMethod: bind(\.isOn, to: SwitchState.publishTurning)
-        case .sequence: bind(\.isOn, to: SwitchState.saveTurning)
-        case .stream: bind(\.isOn, to: SwitchState.streamTurning)
+        case .sequence: bind(\.isOn, to: { $0.saveTurning($1) })
+        case .stream: bind(\.isOn, to: { $0.streamTurning($1) })
         }
     }
 }

@@ -173,7 +173,7 @@ private struct RefreshableCounter: View {
 
     private func refresh() async {
         await $state.observe(
-            {
+            ObservedAction {
                 await Task.yield()
                 return 1
             },

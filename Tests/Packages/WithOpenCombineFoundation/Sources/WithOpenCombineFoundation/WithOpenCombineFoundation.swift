@@ -31,7 +31,7 @@ struct WithOpenCombineFoundation {
         ]
         guard
             case .initialized(let loader) = container.state,
-            case .loaded(let editor)? = await container.observe(loader.load(), until: \.isSettled)
+            case .loaded(let editor)? = await container.observe(ObservedAction(loader.load()), until: \.isSettled)
         else { fatalError("Not loaded: \(container.state)") }
 
         precondition(editor.playlist == Playlist(title: "Rain", songs: ["Drizzle", "Downpour"]))
@@ -59,7 +59,7 @@ struct WithOpenCombineFoundation {
     private static func loadDamagedPlaylist() async {
         let loader = PlaylistLoader(repository: PlaylistRepository(url: URL(string: "local://playlists/damaged")!))
         let container = StateContainer(state: PlaylistViewState.initialized(loader))
-        let state = await container.observe(loader.load(), until: \.isSettled)
+        let state = await container.observe(ObservedAction(loader.load()), until: \.isSettled)
         guard case .failed(is DecodingError, _)? = state else { fatalError("No decoding error: \(container.state)") }
     }
 }
