@@ -120,8 +120,8 @@ let package = Package(
 )
 
 #if canImport(Darwin)
-// SwiftPM compiles tests for the oldest system that XCTest runs on, which is older than those with test hosts. They are
-// also in Tests/Packages/SimulatorTests, which says what they need.
+// SwiftPM compiles tests for the oldest system that XCTest runs on, which is older than those with test hosts. The
+// package in the folder Tests has the same tests for newer systems.
 package.targets.removeAll { $0.type == .test }
 #endif
 

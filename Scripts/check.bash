@@ -14,6 +14,10 @@ skip() {
 
 is_darwin() { [ "$(uname)" = Darwin ]; }
 
+# The package with the tests of the core. On a Mac, it is another one: see its manifest.
+core=.
+if is_darwin; then core=Tests; fi
+
 # Builds the tests of a package in a folder, and runs them. Options are those of swift test.
 tests() {
     local folder=$1 package=$2

@@ -49,30 +49,25 @@ let package = Package(
             dependencies: ["ShoppingFeatures", vsm, .product(name: "VSMTesting", package: "vsm-swift")],
             swiftSettings: swiftSettings
         ),
+        // The Xcode project, and what it names.
+        .testTarget(name: "ShoppingAppsTests", swiftSettings: swiftSettings),
     ],
     swiftLanguageModes: [.v6]
 )
 
 #if canImport(Darwin)
-let hasSwiftUI = true
-#else
-// The check of the Xcode project asks for the targets on Linux, too.
-let hasSwiftUI = Context.environment["SHOPPING_FRONT_ENDS"] != nil
-#endif
-
-if hasSwiftUI {
-    package.products += ["ShoppingSwiftUI", "ShoppingUIKit", "ShoppingOnDevice"].map {
-        .library(name: $0, targets: [$0])
-    }
-    package.targets += [
-        // The front end in SwiftUI.
-        .target(
-            name: "ShoppingSwiftUI",
-            dependencies: ["ShoppingFeatures", vsm, .product(name: "VSMInspector", package: "vsm-swift")]
-        ),
-        // The front end in UIKit; empty on systems without UIKit.
-        .target(name: "ShoppingUIKit", dependencies: ["ShoppingFeatures", vsm]),
-        // The dependencies of an app: the database in a file of the app.
-        .target(name: "ShoppingOnDevice", dependencies: ["ShoppingFeatures", "ShoppingDatabase", vsm]),
-    ]
+package.products += ["ShoppingSwiftUI", "ShoppingUIKit", "ShoppingOnDevice"].map {
+    .library(name: $0, targets: [$0])
 }
+package.targets += [
+    // The front end in SwiftUI.
+    .target(
+        name: "ShoppingSwiftUI",
+        dependencies: ["ShoppingFeatures", vsm, .product(name: "VSMInspector", package: "vsm-swift")]
+    ),
+    // The front end in UIKit; empty on systems without UIKit.
+    .target(name: "ShoppingUIKit", dependencies: ["ShoppingFeatures", vsm]),
+    // The dependencies of an app: the database in a file of the app.
+    .target(name: "ShoppingOnDevice", dependencies: ["ShoppingFeatures", "ShoppingDatabase", vsm]),
+]
+#endif

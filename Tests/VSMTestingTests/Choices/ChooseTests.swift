@@ -188,6 +188,7 @@ struct ChooseTests {
         return (value, texts.all)
     }
 
+    #if os(Linux) || os(macOS)
     @Test("A choice among no values traps")
     func nothing() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -203,6 +204,7 @@ struct ChooseTests {
             _ = try await choose(KeyValuePairs<String, Result<Int, any Error>>())
         }
     }
+    #endif
 
     @Test("A publisher chooses for each subscriber, some time after the subscription")
     func publisher() {

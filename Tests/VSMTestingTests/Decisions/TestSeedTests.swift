@@ -40,6 +40,7 @@ struct TestSeedTests {
         #expect(TestSeed(text) == nil)
     }
 
+    #if os(Linux) || os(macOS)
     @Test("A literal that is not a seed traps with a message")
     func wrongLiteral() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -53,6 +54,7 @@ struct TestSeedTests {
             )
         )
     }
+    #endif
 
     @Test(
         "A seed of another test is reported",

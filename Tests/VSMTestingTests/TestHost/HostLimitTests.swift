@@ -112,6 +112,7 @@ struct HostLimitTests {
         }
     }
 
+    #if os(Linux) || os(macOS)
     @Test("A sequence that never suspends and ignores cancellation traps with its call site")
     func unstoppable() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -125,6 +126,7 @@ struct HostLimitTests {
         #expect(message.contains("An action set more than 100 states without suspending"), "\(message)")
         #expect(message.contains("observed at VSMTestingTests/HostLimitTests.swift:"))
     }
+    #endif
 
     @Test("Endless timers fail")
     func timers() {

@@ -1,3 +1,4 @@
+#if os(Linux) || os(macOS)
 import Foundation
 import Testing
 import VSM
@@ -96,3 +97,4 @@ struct HostMisuseTests {
         done.wait()
     }
 }
+#endif

@@ -4,6 +4,7 @@ import VSM
 // Each test prints in its own process, because the static form changes all containers of a process.
 @Suite("The debugging API of vsm-ios 1.x", .timeLimit(.minutes(10)))
 struct LegacyDebuggingTests {
+    #if os(Linux) || os(macOS)
     @Test("_debug(options:) of a container prints only the changes of this container")
     func container() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
@@ -64,6 +65,7 @@ struct LegacyDebuggingTests {
         }
         #expect(printed(result) == ["didSet 1"])
     }
+    #endif
 
     @Test("getEnumName returns the name of the case, or of the type")
     func enumName() {

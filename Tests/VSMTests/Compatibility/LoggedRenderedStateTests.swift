@@ -1,3 +1,4 @@
+#if os(Linux) || os(macOS)
 import Testing
 import VSM
 
@@ -27,3 +28,4 @@ private final class LoggedScreen {
     func render() {}
     func renderText(_ text: String) {}
 }
+#endif

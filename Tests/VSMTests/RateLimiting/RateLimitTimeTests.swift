@@ -70,6 +70,7 @@ struct RateLimitTimeTests {
         #expect(released == nil)
     }
 
+    #if os(Linux) || os(macOS)
     @Test("An action that is debounced and throttled traps with a message that says what to do")
     func twoLimits() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
@@ -78,6 +79,7 @@ struct RateLimitTimeTests {
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(message.contains("(VSMTests/RateLimitTimeTests.swift:"), "\(message)")
     }
+    #endif
 
     @Test("A form with limits observes immediately if no limit is passed")
     @MainActor
@@ -89,6 +91,7 @@ struct RateLimitTimeTests {
         #expect(container.state == 2)
     }
 
+    #if os(Linux) || os(macOS)
     @Test("A time that is not a number traps with a message that says what to do")
     func notANumber() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
@@ -97,4 +100,5 @@ struct RateLimitTimeTests {
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(message.contains("is not a number (nan). Pass the time that the action waits."))
     }
+    #endif
 }

@@ -30,6 +30,7 @@ struct RenderedViewStateOwnerTests {
         #expect(view.rendered == [0, 1])
     }
 
+    #if os(Linux) || os(macOS)
     @Test("Reading the state from outside the owner traps")
     func outside() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -39,6 +40,7 @@ struct RenderedViewStateOwnerTests {
         let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(output.contains("was used from outside the actor that owns the container"))
     }
+    #endif
 }
 
 private final class PlainView {

@@ -189,6 +189,7 @@ struct RenderedViewStateTests {
         #expect(counter.renders == 1)
     }
 
+    #if os(Linux) || os(macOS)
     @Test("A render method of another class traps with a message that says what to do")
     func otherClass() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -197,6 +198,7 @@ struct RenderedViewStateTests {
         let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(output.contains("was read in MistakenScreen, but its `render` is a method of another class"))
     }
+    #endif
 }
 
 @MainActor

@@ -146,6 +146,7 @@ struct CarriedCallTests {
         #expect(reported.texts == ["issue 1", "issue 2"])
     }
 
+    #if os(Linux) || os(macOS)
     @Test("A call is reported on standard error, and the program continues")
     func reportedOnStandardError() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
@@ -170,6 +171,7 @@ struct CarriedCallTests {
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(message.contains("observe was used outside of the main actor"))
     }
+    #endif
 
     @Test("A forwarded call retains its container only until it is done")
     func release() async {

@@ -1,3 +1,4 @@
+#if os(Linux) || os(macOS)
 import Testing
 import VSMTesting
 
@@ -131,3 +132,4 @@ private func expectMessage(
         #expect(message.contains(part), sourceLocation: sourceLocation)
     }
 }
+#endif
