@@ -11,12 +11,12 @@ const lastGiven = new WeakMap();
 
 const isBox = ({ type }) => type === "checkbox" || type === "radio";
 const isChoice = (field) => field.options || isBox(field);
-const holdsState = (field) => field.hasAttribute("data-vsm-holds");
+const holdsState = (field) => field.$hasAttribute("data-vsm-holds");
 
 /** The fields that change together: the radio buttons of a group. */
 function alternatives(field) {
   if (field.type !== "radio") return [field];
-  return [...field.form?.elements ?? all("input")].filter(({ type, name }) => type === "radio" && name === field.name);
+  return [...field.form?.$elements ?? all("input")].filter(({ type, name }) => type === "radio" && name === field.name);
 }
 
 /** Notes that the person changed a choice. The radio buttons of a group have one record, with the content that was chosen. */
@@ -24,7 +24,7 @@ function noteChoice(field) {
   const record = recordFor(field);
   record.content = contentOf(field);
   record.servers.add(record.content);
-  if (field.options) lastGiven.set(field, field.dataset.vsmValue);
+  if (field.options) lastGiven.set(field, field.$dataset.vsmValue);
   for (const each of alternatives(field)) {
     typed.set(each, record);
     if (holdsState(each)) changedChoices.add(each);
@@ -37,12 +37,12 @@ const contentOf = (field) => (isChoice(field) ? valuesOf(field, ":checked") : fi
 /** What the server gave a field last, in the same form. */
 function givenIn(field) {
   if (!isChoice(field)) return field.defaultValue;
-  const value = field.dataset.vsmValue;
+  const value = field.$dataset.vsmValue;
   return value === undefined ? valuesOf(field, "[checked], [selected]") : JSON.stringify([value]);
 }
 
 const valuesOf = (field, selector) => JSON.stringify([...field.options ?? alternatives(field)]
-  .filter((each) => each.matches(selector)).map(({ value }) => value));
+  .filter((each) => each.$matches(selector)).map(({ value }) => value));
 
 /** Shows a content in a choice. */
 function choose(field, content) {
@@ -56,7 +56,7 @@ function forgetChoice(choice) {
   if (!unacknowledged.some(({ choices }) => choices?.includes(choice))) changedChoices.delete(choice);
 }
 
-const isChosenByPerson = (element) => changedChoices.has(element.closest("select") ?? element);
+const isChosenByPerson = (element) => changedChoices.has(element.$closest("select") ?? element);
 
 function valueOfChoice(field) {
   if (field.type === "checkbox") return field.checked;
@@ -69,12 +69,12 @@ function showStateInFields() {
 }
 
 function showStateIn(field) {
-  const given = field.dataset.vsmValue;
+  const given = field.$dataset.vsmValue;
   if (!holdsState(field) && lastGiven.get(field) === given) return;
-  if (!field.isConnected || isBeingEdited(field) || changedChoices.has(field)) return;
+  if (!field.$isConnected || isBeingEdited(field) || changedChoices.has(field)) return;
   if (isTextField(field)) {
     // A number may be incomplete while it is typed.
-    const waits = field.dataset.vsmHolds === "left" && field === focusedElement();
+    const waits = field.$dataset.vsmHolds === "left" && field === focusedElement();
     if (!waits) showValue(field, field.defaultValue);
   } else if (isBox(field)) field.checked = field.defaultChecked;
   else {

@@ -11,7 +11,7 @@ function connect() {
   awaitConnection();
   own.onopen = () => {
     failedOpenings = 0;
-    const { page: name, token } = page.dataset;
+    const { page: name, token } = page.$dataset;
     // If both are null, the server sends the whole page.
     const nodes = version === null ? [...descendants(page)].length : null;
     const message = ["join", name, token, nodes, version < 0 ? null : version];
@@ -128,5 +128,5 @@ function checkConnection() {
   beatIn(patienceOnReturn);
 }
 
-addEventListener("visibilitychange", () => { if (!document.hidden) checkConnection(); });
+addEventListener("visibilitychange", () => { if (!document.$hidden) checkConnection(); });
 addEventListener("online", checkConnection);

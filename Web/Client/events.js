@@ -1,7 +1,7 @@
 // The user's events.
 
 /** The innermost element around a node that handles the event. */
-const listener = (node, kind) => node.closest?.(`[data-vsm-on~="${CSS.escape(kind)}"]`);
+const listener = (node, kind) => node.$closest?.(`[data-vsm-on~="${CSS.escape(kind)}"]`);
 
 const isUnderWay = (element) => unacknowledged.some((entry) => entry.element === element);
 
@@ -26,13 +26,13 @@ function sendInput(field, isLast = false) {
 }
 
 /** Whether the browser opens another window, or saves a file, because of a key that is held while a link is clicked. */
-const isForBrowser = (event) => event.target.closest(":any-link") && (event.shiftKey || isModified(event));
+const isForBrowser = (event) => event.target.$closest(":any-link") && (event.shiftKey || isModified(event));
 
 page.addEventListener("click", (event) => {
   const element = listener(event.target, "click");
   if (!element || isForBrowser(event)) return;
-  if (element.matches(":any-link")) event.preventDefault();
-  if (!element.matches(":disabled") && !isUnderWay(element)) sendEvent(element, "click");
+  if (element.$matches(":any-link")) event.preventDefault();
+  if (!element.$matches(":disabled") && !isUnderWay(element)) sendEvent(element, "click");
 });
 
 page.addEventListener("input", (event) => {
@@ -40,7 +40,7 @@ page.addEventListener("input", (event) => {
   if (isChoice(field)) return noteChoice(field);
   if (!isTextField(field)) return;
   noteTyping(field);
-  const pause = Number(field.dataset.vsmDebounce ?? 0);
+  const pause = Number(field.$dataset.vsmDebounce ?? 0);
   if (!pause) return sendInput(field);
   clearTimeout(delayed.get(field));
   delayed.set(field, setTimeout(sendInput, pause, field));
@@ -75,7 +75,7 @@ for (const type of ["beforeunload", "visibilitychange"]) {
 for (const [type, kind] of [["focusin", "focus"], ["focusout", "blur"]]) {
   page.addEventListener(type, ({ target, relatedTarget }) => {
     const element = !isPatching && listener(target, kind);
-    if (!element || element.contains(relatedTarget)) return;
+    if (!element || element.$contains(relatedTarget)) return;
     sendTyping(target);
     sendEvent(element, kind);
   });
@@ -100,7 +100,7 @@ page.addEventListener("keydown", (event) => {
 
 // Resetting a form changes its fields without events. In a group of radio buttons, the checked one sends the event.
 page.addEventListener("reset", ({ target: form }) => setTimeout(() => {
-  for (const field of form.elements) {
+  for (const field of form.$elements) {
     forgetTyping(field);
     for (const kind of ["input", "change"]) {
       if (isField(field) && listener(field, kind) && (field.type !== "radio" || field.checked)) {
@@ -114,7 +114,7 @@ page.addEventListener("submit", (event) => {
   const { target, submitter } = event;
   const element = listener(target, "submit");
   // A button can send the form elsewhere, or only close a dialog.
-  if (!element || submitter?.matches("[formaction], [formmethod=get], [formmethod=dialog]")) return;
+  if (!element || submitter?.$matches("[formaction], [formmethod=get], [formmethod=dialog]")) return;
   event.preventDefault();
   if (isUnderWay(element)) return;
   const fields = [...new FormData(element, submitter)].filter(([, value]) => typeof value === "string");

@@ -80,7 +80,7 @@ function noteSending(field, text) {
 function giveValue(field, value) {
   const text = value ?? "";
   const servers = typed.get(field)?.servers;
-  if (value === null) field.removeAttribute("value");
+  if (value === null) field.$removeAttribute("value");
   else field.defaultValue = value;
   if (isBeingEdited(field) && !sentWithForm.has(field)) return withhold(field, text, servers);
   showValue(field, text);

@@ -14,7 +14,7 @@ function keepForReturn(target) {
     // What was entered belongs to this page, because another page may have a field with the same name.
     target: staysHere && pathOf(target),
     // A page that was never connected has no states of its own.
-    former: version === null ? formerPage() : page.dataset.page,
+    former: version === null ? formerPage() : page.$dataset.page,
     notes: [
       ...before?.notes ?? [],
       ...notes.map(({ text, typed }) => ({ text, typed })),
@@ -46,7 +46,7 @@ const keptFields = "input:not([type=password], [type=radio]:not(:checked)), sele
 /** What the person entered into a field, if it shows that. */
 function enteredIn(field) {
   // A form that was refused shows what was sent, which no server keeps.
-  const isRefused = field.willValidate && field.closest("form:has([aria-invalid=true])");
+  const isRefused = field.willValidate && field.$closest("form:has([aria-invalid=true])");
   const record = isRefused ? { servers: [] } : recordOf(field);
   const text = contentOf(field);
   // The server may have changed a choice since.
@@ -62,29 +62,29 @@ function enteredIn(field) {
 
 function focusedPlace() {
   const focused = focusedElement();
-  if (!page.contains(focused)) return null;
+  if (!page.$contains(focused)) return null;
   return { of: uniqueDescription(focused), selection: selectionIn(focused) };
 }
 
-const isAway = (element) => element.scrollTop || element.scrollLeft;
+const isAway = (element) => element.$scrollTop || element.$scrollLeft;
 const scrolledElements = () => all("*").filter(isAway);
 
 /** The scroll positions of the window, and of the elements at these places among their siblings. */
 function scrollPositions() {
   return [[null, scrollX, scrollY], ...scrolledElements().map((element) => {
     const path = [];
-    for (let each = element; each !== page; each = each.parentElement) {
-      path.unshift([...each.parentElement.children].indexOf(each));
+    for (let each = element; each !== page; each = each.$parentElement) {
+      path.unshift([...each.$parentElement.$children].indexOf(each));
     }
-    return [path, element.scrollLeft, element.scrollTop];
+    return [path, element.$scrollLeft, element.$scrollTop];
   })];
 }
 
 /** Scrolls to positions; returns whether all of them are reached. */
 function scrollAll(positions) {
   return positions.map(([path, left, top]) => {
-    const element = path ? path.reduce((parent, index) => parent?.children[index], page) : document.documentElement;
-    element?.scrollTo({ left, top, behavior: "instant" });
-    return Math.abs(element?.scrollTop - top) < 2;
+    const element = path ? path.reduce((parent, index) => parent?.$children[index], page) : document.$documentElement;
+    element?.$scrollTo({ left, top, behavior: "instant" });
+    return Math.abs(element?.$scrollTop - top) < 2;
   }).every(Boolean);
 }

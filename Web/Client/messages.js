@@ -14,7 +14,7 @@ const begun = [];
 const begunForms = [];
 
 /** The maximum length of a text, in bytes. The texts of a form may have twice as much together. */
-const maximumText = Number(page.dataset.limit);
+const maximumText = Number(page.$dataset.limit);
 
 /** What was too long to be sent, until `Optional/lengths.js` tells the person. */
 const overlong = [];
@@ -42,7 +42,7 @@ function transmit(entry) {
   const text = encode(entry);
   const target = socket;
   if (field) noteSending(field, payload[0]);
-  if (kind === "submit") for (const field of element.elements) withheld.delete(field);
+  if (kind === "submit") for (const field of element.$elements) withheld.delete(field);
   later(() => {
     if (target.readyState !== openState) return;
     target.send(text);
@@ -66,9 +66,9 @@ function send(entry) {
     return optional.tellOfLengths?.();
   }
   entry.since = Date.now();
-  if (element && !["input", "focus", "blur"].includes(kind) && !element.ariaBusy) {
+  if (element && !["input", "focus", "blur"].includes(kind) && !element.$ariaBusy) {
     entry.setsBusy = true;
-    element.ariaBusy = "true";
+    element.$ariaBusy = "true";
   }
   unacknowledged.push(entry);
   if (isJoined && !field && !entry.choices) removeNotesOfFailures();
@@ -92,8 +92,8 @@ function acknowledge(number) {
     if (kind === "visit") answeredVisit = entry;
     if (kind === "submit" && !isRefused) {
       // Passwords are not kept.
-      if (!element.querySelector("[type=password]")) begunForms.push([description(element), ...payload[0]]);
-      for (const field of element.elements) {
+      if (!element.$querySelector("[type=password]")) begunForms.push([description(element), ...payload[0]]);
+      for (const field of element.$elements) {
         changedChoices.delete(field);
         if (isChoice(field)) typed.delete(field);
         // The fields are alternating names and values.
@@ -117,7 +117,7 @@ function acknowledge(number) {
 /** Ends all waiting for a message. */
 function release({ element, choices, setsBusy }) {
   for (const choice of choices ?? []) forgetChoice(choice);
-  if (setsBusy) element.ariaBusy = null;
+  if (setsBusy) element.$ariaBusy = null;
 }
 
 /** Whether the server is changing the page, rather than the person. */
@@ -138,7 +138,7 @@ function receive([newVersion, acknowledged, ...patch], isAnimated) {
 }
 
 function apply(newVersion, patch, extras, refused, acknowledged) {
-  const hadFocus = page.contains(focusedElement());
+  const hadFocus = page.$contains(focusedElement());
   const isFirst = version === null;
   noteForeign(observer.takeRecords());
   if (patch.length && foreign.length) optional.undoForeign(patch);
@@ -155,12 +155,12 @@ function apply(newVersion, patch, extras, refused, acknowledged) {
   if (isAnew) replacePage(extras.tree);
   // Not every browser moves scrolled elements as they are.
   const moving = patch.some(([operation]) => /[mo]/.test(operation)) ? scrolledElements() : [];
-  const places = moving.map((element) => [element, element.scrollLeft, element.scrollTop]);
+  const places = moving.map((element) => [element, element.$scrollLeft, element.$scrollTop]);
   isPatching = true;
   noteLeaving(patch);
   for (const [operation, ...values] of patch) operations[operation](...values);
   endLeaving();
-  for (const [element, left, top] of places) isAway(element) || element.scrollTo({ left, top, behavior: "instant" });
+  for (const [element, left, top] of places) isAway(element) || element.$scrollTo({ left, top, behavior: "instant" });
   isPatching = false;
   if (extras.note) addNote({ text: extras.note, element: refused?.element });
   keepTextsOf(refused?.element);

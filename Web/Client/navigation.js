@@ -23,7 +23,7 @@ function showHead({ title, description, target, replace }) {
   answeredVisit = null;
   const isFinal = !isTravelling();
   if (target !== undefined && isFinal) showAddress(target, visit, replace);
-  if (title !== undefined) document.title = title;
+  if (title !== undefined) document.$title = title;
   if (description !== undefined) describePage(description);
   if (!visit) return;
   awaitsHeading = true;
@@ -55,17 +55,17 @@ function showAddress(target, visit, replaces) {
 }
 
 function describePage(text) {
-  const meta = document.querySelector("meta[name=description]")
-    ?? addOutside("meta", { name: "description" }, document.head);
+  const meta = document.$querySelector("meta[name=description]")
+    ?? addOutside("meta", { name: "description" }, document.$head);
   meta.content = text;
 }
 
 page.addEventListener("click", (event) => {
-  const link = event.target.closest(":any-link");
+  const link = event.target.$closest(":any-link");
   if (!link || event.defaultPrevented || isForBrowser(event)) return;
   // The address of a link in a graphic is an object.
   const address = new URL(link.href.baseVal ?? link.href, location.href);
-  if (link.getAttribute("target") || link.hasAttribute("download") || address.origin !== location.origin) return;
+  if (link.$getAttribute("target") || link.$hasAttribute("download") || address.origin !== location.origin) return;
   // Until the page has connected for the first time, links work like ordinary links.
   if (version === null && navigator.onLine) return;
   const target = addressOf(address);
@@ -78,9 +78,9 @@ page.addEventListener("click", (event) => {
 
 // The space bar activates a link that is announced as a button.
 page.addEventListener("keydown", (event) => {
-  if (event.key !== " " || !event.target.matches("a[role=button]")) return;
+  if (event.key !== " " || !event.target.$matches("a[role=button]")) return;
   event.preventDefault();
-  event.target.click();
+  event.target.$click();
 });
 
 addEventListener("popstate", () => {

@@ -18,11 +18,11 @@ styles.replaceSync(
   + ".vsm-note,#vsm-state button{pointer-events:auto}"
   + "#vsm-notice[hidden],#vsm-state[hidden]{display:none}",
 );
-document.adoptedStyleSheets.push(styles);
+document.$adoptedStyleSheets.push(styles);
 
-function addOutside(tag, properties, parent = document.body) {
-  const element = Object.assign(document.createElement(tag), properties);
-  parent.append(element);
+function addOutside(tag, properties, parent = document.$body) {
+  const element = Object.assign(document.$createElement(tag), properties);
+  parent.$append(element);
   return element;
 }
 
@@ -41,7 +41,7 @@ function speak(text) {
   // Content that is in the page from the beginning is not announced. Announced content is removed.
   setTimeout(() => {
     const line = addOutside("div", { textContent: text }, spoken);
-    setTimeout(() => line.remove(), 5_000);
+    setTimeout(() => line.$remove(), 5_000);
   }, began + 200 - Date.now());
 }
 
@@ -51,7 +51,7 @@ let shownState = null;
 function showState(state) {
   if (state === shownState) return;
   shownState = state;
-  stateLine.replaceChildren();
+  stateLine.$replaceChildren();
   if (state) addOutside("span", { textContent: texts[state] }, stateLine);
   if (state === openElsewhereText) addButton(stateLine, texts[useHereText], useHere);
   stateLine.hidden = !state;
@@ -83,10 +83,10 @@ function addButton(card, name, action) {
 }
 
 function removeNote(entry) {
-  const hadFocus = entry.card.contains(focusedElement());
-  entry.card.remove();
+  const hadFocus = entry.card.$contains(focusedElement());
+  entry.card.$remove();
   notes = notes.filter((each) => each !== entry);
-  if (hadFocus) notes.length > 0 ? notes.at(-1).card.querySelector("button").focus() : focusHeading();
+  if (hadFocus) notes.length > 0 ? notes.at(-1).card.$querySelector("button").$focus() : focusHeading();
   showNotice();
 }
 
@@ -96,5 +96,5 @@ function removeNotesOfFailures() {
 }
 
 function showProgress() {
-  progress.style.opacity = unacknowledged.length && .6;
+  progress.$style.opacity = unacknowledged.length && .6;
 }

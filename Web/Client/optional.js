@@ -13,8 +13,8 @@ let firstImport = null;
 
 /** Loads the file, unless loading has begun or the page does not need the file. */
 function loadOptional(isNeeded) {
-  isNeeded ||= !page.moveBefore
-    || page.querySelector("[data-vsm-rows], [data-vsm-widget], [data-vsm-raw], [data-vsm-transition]");
+  isNeeded ||= !page.$moveBefore
+    || page.$querySelector("[data-vsm-rows], [data-vsm-widget], [data-vsm-raw], [data-vsm-transition]");
   if (isNeeded) firstImport ??= importOptional();
   return firstImport;
 }

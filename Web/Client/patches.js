@@ -5,7 +5,7 @@
 
 /** The parent of a place, and the node before it, if there is one. */
 function placeAt(place) {
-  if (place > 0) return [nodeOf.get(place).parentNode, nodeOf.get(place)];
+  if (place > 0) return [nodeOf.get(place).$parentNode, nodeOf.get(place)];
   return [place === 0 ? page : nodeOf.get(-place), null];
 }
 
@@ -13,7 +13,7 @@ function placeAt(place) {
 function putAt(place, nodes) {
   let [parent, previous] = placeAt(place);
   for (const node of nodes) {
-    const next = previous ? previous.nextSibling : parent.firstChild;
+    const next = previous ? previous.$nextSibling : parent.$firstChild;
     if (node !== next) put(node, parent, next);
     previous = node;
   }
@@ -21,11 +21,11 @@ function putAt(place, nodes) {
 
 /** Moves a node before a sibling, with the state of what is in it, such as the focus, and a video that is playing. */
 function put(node, parent, before) {
-  if (parent.moveBefore) parent.moveBefore(node, before);
+  if (parent.$moveBefore) parent.$moveBefore(node, before);
   else (optional.putAgain ?? insert)(node, parent, before);
 }
 
-const insert = (node, parent, before) => parent.insertBefore(node, before);
+const insert = (node, parent, before) => parent.$insertBefore(node, before);
 
 /** The numbers in a list in which `[first, step, count]` stands for several. */
 const expand = (numbers) =>
@@ -51,8 +51,8 @@ const operations = {
   i: (place, ...descriptions) => {
     const [parent, previous] = placeAt(place);
     const nodes = descriptions.map((description) => make(description, parent));
-    if (previous) previous.after(...nodes);
-    else parent.prepend(...nodes);
+    if (previous) previous.$after(...nodes);
+    else parent.$prepend(...nodes);
   },
   m: (place, ...numbers) => putAt(place, nodesOf(numbers)),
   o: (place, ...numbers) => putAt(place, nodesOf(expand(numbers))),

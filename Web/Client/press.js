@@ -6,7 +6,7 @@ let press = null;
 
 /** The control that a click on a node would use; for a label, its checkbox or radio button. */
 function controlAt(node) {
-  const found = node.closest?.("a[href],area,button,summary,label,input,[data-vsm-on~=click]");
+  const found = node.$closest?.("a[href],area,button,summary,label,input,[data-vsm-on~=click]");
   const control = found?.control ?? found;
   return control && !isTextField(control) && control;
 }
@@ -15,7 +15,7 @@ for (const type of ["pointerdown", "keydown"]) {
   addEventListener(type, ({ target, button, key, repeat, clientX: x, clientY: y }) => {
     // The space bar presses a control until it is released; any other key acts at once.
     if (repeat || (key ?? " ") !== " ") return;
-    const isPressable = page.contains(target) && (!key || target.matches("button, summary, input"));
+    const isPressable = page.$contains(target) && (!key || target.$matches("button, summary, input"));
     const element = !button && isPressable && controlAt(target);
     press = element && { element, version, number: lastNumber, of: uniqueDescription(element), x, y };
   }, true);
@@ -38,7 +38,7 @@ function endPress(event) {
   press = null;
   if (before === version) return;
   // What others replace may mean something else.
-  const control = page.contains(element) ? element : number < lastNumber && find(of);
+  const control = page.$contains(element) ? element : number < lastNumber && find(of);
   if (!control) return addNote(noteOfFailure({ element }));
   // The control may have moved away from under the pointer; a key has no place.
   const isStill = !(Math.hypot(event.clientX - x, event.clientY - y) > 9);

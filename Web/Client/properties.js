@@ -2,8 +2,7 @@
 //
 // A field in a form hides the property of the form with its name, and a form or an image hides such a property of the
 // document: `form.children` can be a field, and `document.body` a form. Each property therefore has a second name, which
-// begins with a dollar sign, as no name of a field should. The other files are written as usual: `Web/Scripts/generate-client`
-// puts in the second names.
+// begins with a dollar sign, as no name of a field should. All files use the second names of such properties.
 
 const secondNames = {};
 for (const { prototype } of [HTMLFormElement, Document]) {

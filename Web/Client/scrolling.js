@@ -30,8 +30,8 @@ function scrollWhenPossible(place) {
 function keepScrolling() {
   if (!wantedPosition) return;
   const { id, places } = wantedPosition;
-  const element = id && document.getElementById(id);
-  element?.scrollIntoView({ behavior: "instant" });
+  const element = id && document.$getElementById(id);
+  element?.$scrollIntoView({ behavior: "instant" });
   const isReached = id ? element : scrollAll(places);
   if (isReached || Date.now() > wantedUntil) wantedPosition = null;
 }

@@ -17,9 +17,9 @@ function beginField(field) {
 }
 
 // Forms need these elements only without this script; the server does not count them.
-for (const element of all("[data-vsm-unscripted]")) element.remove();
+for (const element of all("[data-vsm-unscripted]")) element.$remove();
 for (const button of all("[form=vsm-click]")) {
-  for (const name of ["form", "name", "value"]) button.removeAttribute(name);
+  for (const name of ["form", "name", "value"]) button.$removeAttribute(name);
   button.type = "button";
 }
 
@@ -30,7 +30,7 @@ if (isLoadedAgain) for (const option of all("option")) option.selected = option.
 attempt(nameEntry);
 attempt(() => {
   if (isLoadedAgain && positions.has(entryKey)) scrollWhenPossible({ places: positions.get(entryKey) });
-  if (!kept("vsm-memory") && focusedElement() === document.body) elementToFocus = page.querySelector("[data-vsm-focus]");
+  if (!kept("vsm-memory") && focusedElement() === document.$body) elementToFocus = page.$querySelector("[data-vsm-focus]");
   focusElement();
 });
 loadOptional(kept("vsm-memory"));

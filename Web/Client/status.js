@@ -29,8 +29,8 @@ function stateOfConnection() {
 function updateState() {
   const state = stateOfConnection();
   showState(state);
-  document.documentElement.classList.toggle("vsm-live", isJoined);
-  document.documentElement.classList.toggle("vsm-offline", !isJoined && !!state);
+  document.$documentElement.classList.toggle("vsm-live", isJoined);
+  document.$documentElement.classList.toggle("vsm-offline", !isJoined && !!state);
   if (state && !spokenStates.has(state)) speak(texts[state]);
   spokenStates.add(state);
 }

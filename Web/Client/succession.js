@@ -8,14 +8,14 @@ const leaving = new Map();
 /** The removed nodes that stay until the end of the patch, because they contain such controls. */
 let leavingRoots = [];
 
-const isLeaving = (element) => leavingRoots.some((root) => root.contains(element));
+const isLeaving = (element) => leavingRoots.some((root) => root.$contains(element));
 
 /** Finds the controls that the person has used and that a patch removes, before the patch is applied. */
 function noteLeaving(patch) {
   const roots = nodesOf(patch.flatMap(([operation, ...numbers]) => (operation === "x" ? numbers : []))).filter(Boolean);
   if (roots.length === 0) return;
   for (const control of new Set([focusedElement(), ...typed.keys()])) {
-    const description = roots.some((root) => root.contains(control)) && uniqueDescription(control);
+    const description = roots.some((root) => root.$contains(control)) && uniqueDescription(control);
     if (description) leaving.set(control, { description, content: contentOf(control) });
   }
 }
@@ -23,8 +23,8 @@ function noteLeaving(patch) {
 /** Removes a node, at the end of the patch if a control in it may stay. */
 function remove(node) {
   forget(node);
-  if ([...leaving.keys()].some((control) => node.contains(control))) leavingRoots.push(node);
-  else node.remove();
+  if ([...leaving.keys()].some((control) => node.$contains(control))) leavingRoots.push(node);
+  else node.$remove();
 }
 
 /** Moves the controls that the new page still has into their places, and removes the rest. */
@@ -36,7 +36,7 @@ function endLeaving() {
     else focusAgain(successor);
   }
   // A field that was removed on its own also has a place now.
-  for (const root of leavingRoots) if (nodeOf.get(numberOf.get(root)) !== root) root.remove();
+  for (const root of leavingRoots) if (nodeOf.get(numberOf.get(root)) !== root) root.$remove();
   leaving.clear();
   leavingRoots = [];
 }
@@ -47,12 +47,12 @@ function replace(successor, field, content) {
   const selection = selectionIn(field);
   const number = numberOf.get(successor);
   move(field, successor);
-  successor.remove();
+  successor.$remove();
   know(number, field);
   const changes = {};
   for (const { name } of [...field.attributes, ...successor.attributes]) {
-    const value = successor.getAttribute(name);
-    if (field.getAttribute(name) !== value) changes[name] = value;
+    const value = successor.$getAttribute(name);
+    if (field.$getAttribute(name) !== value) changes[name] = value;
   }
   setAttributes(field, changes);
   // A submitted text no longer takes precedence; a text that is being typed still does.
@@ -68,7 +68,7 @@ function replace(successor, field, content) {
 /** Shows the choice of the successor, unless the server does not hear of choices. */
 function showChoice(field, successor, content) {
   // The browser itself may choose an option that moves out of its list.
-  if (field.options) field.replaceChildren(...successor.childNodes);
+  if (field.options) field.$replaceChildren(...successor.$childNodes);
   choose(field, listener(field, "change") && !isSent(field) ? givenIn(field) : content);
 }
 
@@ -77,8 +77,8 @@ let isMoving = false;
 /** Moves an element before another one; if the browser can, its focus and the composed text stay. */
 function move(element, next) {
   isMoving = true;
-  if (next.parentNode.moveBefore) next.parentNode.moveBefore(element, next);
-  else next.before(element);
+  if (next.$parentNode.$moveBefore) next.$parentNode.$moveBefore(element, next);
+  else next.$before(element);
   isMoving = false;
 }
 

@@ -1,7 +1,4 @@
-// The texts for the person, which the server inserts here in the language of the page. Each number is an index in the
-// list, in the order of `SiteText.ofScript`.
-
-const texts = VSM_TEXTS;
+// The texts for the person: each number is an index in the list, in the order of `SiteText.ofScript`. Both files name them.
 
 const connectionText = 0;
 const connectingText = 1;
@@ -24,6 +21,3 @@ const fieldNotPutBackText = 17;
 const tooLongText = 18;
 const whatWasTypedText = 19;
 const dismissText = 20;
-
-/** A text with the name of an element in its place. */
-const textAbout = (index, name) => texts[index].replace("{}", () => name);

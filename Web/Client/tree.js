@@ -3,26 +3,26 @@
 // After connecting, the client gets the numbers of the page's nodes, and later those of every new node, so that a patch
 // identifies its nodes exactly. The files in this folder are served as one script with one scope, and those in
 // `Optional` as another.
-const page = document.getElementById("vsm-page");
+const page = document.$getElementById("vsm-page");
 
-const all = (selector) => [...page.querySelectorAll(selector)];
+const all = (selector) => [...page.$querySelectorAll(selector)];
 
-const box = (element) => element.getBoundingClientRect();
+const box = (element) => element.$getBoundingClientRect();
 
 const nodeOf = new Map();
 const numberOf = new WeakMap();
 const properties = new Set(["checked", "disabled", "muted", "open", "selected"]);
 
 /** Whether the server knows a node: an element (1), a text (3), or the comment (8) that marks the place of a view. */
-const hasNumber = (node) => (node.nodeType === 8 ? node.data === "v" : node.nodeType < 4);
+const hasNumber = (node) => (node.$nodeType === 8 ? node.data === "v" : node.$nodeType < 4);
 
 /** Whether the server does not know the content of an element: raw HTML, a widget, and the text of a text area. */
-const isOpaque = (node) => node.matches?.("textarea, [data-vsm-raw], [data-vsm-widget]");
+const isOpaque = (node) => node.$matches?.("textarea, [data-vsm-raw], [data-vsm-widget]");
 
 /** The nodes with numbers below a node, in document order. */
 function* descendants(node) {
   if (isOpaque(node)) return;
-  for (const child of node.childNodes) {
+  for (const child of node.$childNodes) {
     if (!hasNumber(child)) continue;
     yield child;
     yield* descendants(child);
@@ -57,19 +57,19 @@ let lastNumberMade = 0;
  * `[8, 0, text]`, `[9, 0]`. Nothing is parsed, so nothing runs.
  */
 function make(description, parent) {
-  if (typeof description === "string") return numbered(document.createTextNode(description));
-  if (description === 0) return numbered(document.createComment("v"));
+  if (typeof description === "string") return numbered(document.$createTextNode(description));
+  if (description === 0) return numbered(document.$createComment("v"));
   if (typeof description[0] === "number") {
     const [number, ...rest] = description;
     lastNumberMade = number - 1;
     return make(rest[0] === 0 ? rest[1] ?? 0 : rest, parent);
   }
   const [name, ...children] = description;
-  const surroundings = parent.localName === "foreignObject" ? page : parent;
-  const namespace = name === "svg" ? "http://www.w3.org/2000/svg" : surroundings.namespaceURI;
-  const element = numbered(document.createElementNS(namespace, name));
+  const surroundings = parent.$localName === "foreignObject" ? page : parent;
+  const namespace = name === "svg" ? "http://www.w3.org/2000/svg" : surroundings.$namespaceURI;
+  const element = numbered(document.$createElementNS(namespace, name));
   if (children[0]?.constructor === Object) setAttributes(element, children.shift());
-  for (const child of children) element.append(make(child, element));
+  for (const child of children) element.$append(make(child, element));
   return element;
 }
 
@@ -94,8 +94,8 @@ function setAttribute(element, name, value) {
   if (name === "disabled" && value !== null && element === focusedElement()) disabledWithFocus = element;
   if (name === "data-vsm-focus" && value !== null) elementToFocus = element;
   if (properties.has(name) && !isChosenByPerson(element)) element[name] = value !== null;
-  if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
+  if (value === null) element.$removeAttribute(name);
+  else element.$setAttribute(name, value);
 }
 
 /** Replaces the page, and keeps the typed text and the focus. */
@@ -105,16 +105,16 @@ function replacePage(tree) {
   const restoreTyping = keepTyping();
   nodeOf.clear();
   foreign.length = 0;
-  page.replaceChildren();
+  page.$replaceChildren();
   lastNumberMade = 0;
-  for (const description of tree) page.append(make(description, page));
+  for (const description of tree) page.$append(make(description, page));
   elementToFocus = null;
   for (const entry of unacknowledged) {
     entry.element &&= nodeOf.get(numberOf.get(entry.element)) ?? entry.element;
     entry.field &&= nodeOf.get(numberOf.get(entry.field)) ?? entry.field;
     entry.choices = entry.choices?.map((each) => nodeOf.get(numberOf.get(each)) ?? each);
     entry.choices?.filter(holdsState).forEach((each) => changedChoices.add(each));
-    if (entry.setsBusy) entry.element.ariaBusy = "true";
+    if (entry.setsBusy) entry.element.$ariaBusy = "true";
   }
   restoreTyping();
   focusAgain(nodeOf.get(numberOf.get(focused)), selection);

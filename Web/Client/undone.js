@@ -12,8 +12,8 @@ const keepTextOf = (field, index) => addNote({ text: textAbout(index, label(fiel
 
 /** Shows the texts that were typed into a form that is no longer in the page. */
 function keepTextsOf(form) {
-  if (form?.localName !== "form" || page.contains(form)) return;
-  for (const field of form.elements) {
+  if (form?.$localName !== "form" || page.$contains(form)) return;
+  for (const field of form.$elements) {
     const isTyped = isTextField(field) && !["hidden", "password"].includes(field.type);
     if (isTyped && field.value !== field.defaultValue) keepTextOf(field, fieldGoneText);
   }
@@ -31,11 +31,11 @@ function dropImpossible() {
     const { kind, payload, element, field } = entry;
     // A message that repeatedly breaks the connection is dropped.
     const isHarmful = entry.attempts >= 3;
-    const isPossible = !element || (page.contains(element) && !element.matches(":disabled")
+    const isPossible = !element || (page.$contains(element) && !element.$matches(":disabled")
       && listener(element, eventOf(kind, payload[0])) === element);
     if (isPossible && !isHarmful && !overruled.has(field)) continue;
     drop(entry);
-    if (field) giveWay(field, page.contains(field));
+    if (field) giveWay(field, page.$contains(field));
     else if (element) addNote(noteOfFailure(entry));
     keepTextsOf(element);
   }
@@ -56,7 +56,7 @@ function redirect() {
     const { kind, element, of } = entry;
     // A text is sent again with the answer.
     if (!isForSuccessor(entry)) continue;
-    const successor = page.contains(element) ? element : find(of);
+    const successor = page.$contains(element) ? element : find(of);
     if (!successor || listener(successor, kind) !== successor || entry.attempts >= 3) {
       drop(entry);
       addNote(noteOfFailure({ element }));

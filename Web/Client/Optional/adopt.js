@@ -21,14 +21,14 @@ function adopt({ tree, numbers }) {
 /** The nodes in an element that descriptions stand for, in document order; `null` if one of them is missing. */
 function nodesLike(descriptions, parent) {
   const found = [];
-  let node = parent.firstChild;
+  let node = parent.$firstChild;
   for (const description of descriptions) {
     let inside;
-    while (node && !(inside = nodesInside(node, description))) node = node.nextSibling;
+    while (node && !(inside = nodesInside(node, description))) node = node.$nextSibling;
     if (!node) return null;
     found.push(node);
     for (const each of inside) found.push(each);
-    node = node.nextSibling;
+    node = node.$nextSibling;
   }
   return found;
 }
@@ -40,12 +40,12 @@ function nodesInside(node, description) {
     const [, ...rest] = description;
     return nodesInside(node, rest[0] === 0 ? rest[1] ?? 0 : rest);
   }
-  if (description === 0) return node.nodeType === 8 && data === "v" ? [] : null;
-  if (typeof description === "string") return node.nodeType === 3 && data === description ? [] : null;
+  if (description === 0) return node.$nodeType === 8 && data === "v" ? [] : null;
+  if (typeof description === "string") return node.$nodeType === 3 && data === description ? [] : null;
   const [name, ...children] = description;
-  if (node.localName !== name) return null;
+  if (node.$localName !== name) return null;
   const attributes = children[0]?.constructor === Object ? Object.entries(children.shift()) : [];
-  const isSame = attributes.every(([key, value]) => changeable.test(key) || node.getAttribute(key) === value);
+  const isSame = attributes.every(([key, value]) => changeable.test(key) || node.$getAttribute(key) === value);
   if (!isSame) return null;
   return isOpaque(node) ? [] : nodesLike(children, node);
 }

@@ -9,7 +9,7 @@ const excess = (text, maximum) => text.length - new TextEncoder().encodeInto(tex
 /** Tells the person what was not sent. */
 function tellOfLengths() {
   for (const { kind, payload, element, field } of overlong.splice(0)) {
-    const culprit = [field, ...element?.elements ?? []].find((each) => each?.willValidate && isTooLong(each.value));
+    const culprit = [field, ...element?.$elements ?? []].find((each) => each?.willValidate && isTooLong(each.value));
     if (!culprit) {
       addNote({ text: textAbout(tooLongText, excess(payload.flat().join(""), 2 * maximumText)) });
       continue;
@@ -27,7 +27,7 @@ function reviewLengths() {
   for (const field of overlongFields) {
     const rest = excess(field.value, maximumText);
     field.setCustomValidity(rest ? textAbout(tooLongText, rest) : "");
-    if (!rest || !field.isConnected) overlongFields.delete(field);
+    if (!rest || !field.$isConnected) overlongFields.delete(field);
   }
 }
 

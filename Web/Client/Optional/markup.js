@@ -6,9 +6,9 @@ const markupPolicy = attempt(() => window.trustedTypes?.createPolicy("vsm", { cr
 function showMarkup() {
   for (const [element, markup] of changedMarkup) {
     attempt(() => {
-      const template = document.createElement("template");
+      const template = document.$createElement("template");
       template.innerHTML = markupPolicy?.createHTML(markup) ?? markup;
-      element.replaceChildren(document.importNode(template.content, true));
+      element.$replaceChildren(document.$importNode(template.content, true));
     });
   }
   changedMarkup.clear();

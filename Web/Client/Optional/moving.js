@@ -2,8 +2,8 @@
 
 /** Moves a node before a sibling. The node that has the focus stays, and the others move around it. */
 function putAgain(node, parent, before) {
-  if (node.parentNode !== parent || !node.contains(focusedElement())) return insertAgain(node, parent, before);
-  const siblings = [...parent.childNodes];
+  if (node.$parentNode !== parent || !node.$contains(focusedElement())) return insertAgain(node, parent, before);
+  const siblings = [...parent.$childNodes];
   const from = siblings.indexOf(node);
   const to = before ? siblings.indexOf(before) : siblings.length;
   for (const each of siblings.slice(to, from)) insertAgain(each, parent, siblings[from + 1] ?? null);
@@ -11,13 +11,13 @@ function putAgain(node, parent, before) {
 }
 
 function insertAgain(node, parent, before) {
-  const elements = node.matches ? [node, ...node.querySelectorAll("*")] : [];
+  const elements = node.matches ? [node, ...node.$querySelectorAll("*")] : [];
   const states = elements.map((element) => {
     const { paused, popover } = element;
-    const isOpen = popover && element.matches(":popover-open");
-    return { element, isOpen, isModal: element.matches("dialog:modal"), isPlaying: paused === false };
+    const isOpen = popover && element.$matches(":popover-open");
+    return { element, isOpen, isModal: element.$matches("dialog:modal"), isPlaying: paused === false };
   });
-  parent.insertBefore(node, before);
+  parent.$insertBefore(node, before);
   for (const { element, isOpen, isModal, isPlaying } of states) {
     attempt(() => {
       if (isOpen) element.showPopover();

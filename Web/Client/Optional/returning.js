@@ -21,7 +21,7 @@ function beginReturn() {
   continueReturn();
   const began = Date.now();
   const check = () => {
-    const isLoading = page.querySelector("[aria-busy=true]") && Date.now() - began < longestPatienceForFields;
+    const isLoading = page.$querySelector("[aria-busy=true]") && Date.now() - began < longestPatienceForFields;
     if (isLoading || !isConnected()) setTimeout(check, 500);
     else endReturn();
   };
@@ -42,7 +42,7 @@ function continueReturn() {
 }
 
 function returnFocus() {
-  const focused = focusedElement() === document.body && memory.focus && find(memory.focus.of);
+  const focused = focusedElement() === document.$body && memory.focus && find(memory.focus.of);
   if (!focused) return;
   focusAgain(focused, memory.focus.selection);
   memory.focus = null;
@@ -74,7 +74,7 @@ function putBackForm([of, ...sent]) {
   const form = find(of);
   if (!form) return false;
   const sentAs = (name) => sent.filter((_, index) => index % 2 && sent[index - 1] === name);
-  for (const field of form.querySelectorAll("input:not([type=hidden], [type=file]), select, textarea")) {
+  for (const field of form.$querySelectorAll("input:not([type=hidden], [type=file]), select, textarea")) {
     const values = sentAs(field.name);
     if (field.options) for (const option of field.options) option.selected = values.includes(option.value);
     else if (/^(checkbox|radio)$/.test(field.type)) field.checked = values.includes(field.value);

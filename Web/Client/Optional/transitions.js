@@ -14,10 +14,10 @@ function makePrepared() {
 
 /** Changes the page with a transition. */
 function animate(change) {
-  if (stillness.matches || !document.startViewTransition || document.hidden || memory) return change();
+  if (stillness.matches || !document.$startViewTransition || document.$hidden || memory) return change();
   nameParts();
   prepared = change;
-  transition = document.startViewTransition(() => {
+  transition = document.$startViewTransition(() => {
     makeSafely(makePrepared);
     nameParts();
   });
@@ -27,16 +27,16 @@ function animate(change) {
 
 /** Names the elements that have their own transitions. */
 function nameParts() {
-  for (const element of all("[data-vsm-name]")) element.style.viewTransitionName = element.dataset.vsmName;
+  for (const element of all("[data-vsm-name]")) element.$style.viewTransitionName = element.$dataset.vsmName;
 }
 
 // The content of a running transition cannot be clicked. A click ends the transition and is then repeated.
 addEventListener("click", async ({ target, clientX, clientY }) => {
-  if (target !== document.documentElement || !transition) return;
+  if (target !== document.$documentElement || !transition) return;
   transition.skipTransition();
   await transition.finished;
-  const element = document.elementFromPoint(clientX, clientY);
+  const element = document.$elementFromPoint(clientX, clientY);
   if (element === target) return;
-  element?.closest("a[href], button, input, select, textarea, [tabindex]")?.focus();
-  element?.click();
+  element?.$closest("a[href], button, input, select, textarea, [tabindex]")?.$focus();
+  element?.$click();
 });

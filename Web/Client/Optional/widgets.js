@@ -6,13 +6,13 @@ const widgets = new Map();
 /** Creates new widgets, updates those with new data, and removes those that have left the page. */
 function updateWidgets() {
   for (const [element, { made }] of widgets) {
-    if (element.isConnected) continue;
+    if (element.$isConnected) continue;
     widgets.delete(element);
     // This is the site's function, not that of an element.
     attempt(() => made["remove"]?.());
   }
   for (const element of all("[data-vsm-widget]")) {
-    const { vsmWidget: name, vsmData: data = "null" } = element.dataset;
+    const { vsmWidget: name, vsmData: data = "null" } = element.$dataset;
     const make = widgetMakers.get(name);
     const widget = widgets.get(element);
     if (!make || widget?.data === data) continue;

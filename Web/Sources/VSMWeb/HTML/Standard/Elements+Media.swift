@@ -95,10 +95,7 @@ public func canvas<Content: HTML>(
 ) -> Element<HTMLTags.Canvas, Content> {
     Element(
         HTMLTags.Canvas.self,
-        [
-            Attribute("width", String(width)),
-            Attribute("height", String(height)),
-        ],
+        [Attribute("width", String(width)), Attribute("height", String(height))],
         inside: content()
     )
 }

@@ -256,10 +256,8 @@ public func rp<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<
 
 /// Content with a machine-readable value.
 @inlinable
-public func data<Content: HTML>(
-    value: String,
-    @HTMLBuilder _ content: () -> Content
-) -> Element<HTMLTags.Data, Content> {
+public func data<Content: HTML>(value: String, @HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Data, Content>
+{
     Element(HTMLTags.Data.self, [Attribute("value", value)], inside: content())
 }
 

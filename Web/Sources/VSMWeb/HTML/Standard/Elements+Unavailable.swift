@@ -149,10 +149,8 @@ public func p(_ text: String, _ more: () -> Void = {}) -> Element<HTMLTags.P, St
 
 /// Explains where an element has its attributes.
 @available(*, unavailable, message: "Attributes are modifiers: p { … }.class(\"…\").")
-public func p<Content: HTML>(
-    class names: String,
-    @HTMLBuilder _ content: () -> Content
-) -> Element<HTMLTags.P, Content> { p(content) }
+public func p<Content: HTML>(class names: String, @HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.P, Content>
+{ p(content) }
 
 /// Explains where an element has its attributes.
 @available(*, unavailable, message: "Attributes are modifiers: pre { … }.class(\"…\").")
@@ -238,10 +236,9 @@ public func figure<Content: HTML>(
 
 /// Explains where an element has its content.
 @available(*, unavailable, message: "The content of an element is in braces: figcaption { \"…\" }.")
-public func figcaption(
-    _ text: String,
-    _ more: () -> Void = {}
-) -> Element<HTMLTags.Figcaption, String> { figcaption { text } }
+public func figcaption(_ text: String, _ more: () -> Void = {}) -> Element<HTMLTags.Figcaption, String> {
+    figcaption { text }
+}
 
 /// Explains where an element has its attributes.
 @available(*, unavailable, message: "Attributes are modifiers: figcaption { … }.class(\"…\").")

@@ -84,10 +84,8 @@ extension SVG {
         Element(
             SVGTags.Rect.self,
             [
-                Attribute("x", x._attributeText),
-                Attribute("y", y._attributeText),
-                Attribute("width", width._attributeText),
-                Attribute("height", height._attributeText),
+                Attribute("x", x._attributeText), Attribute("y", y._attributeText),
+                Attribute("width", width._attributeText), Attribute("height", height._attributeText),
             ],
             inside: content()
         )
@@ -103,11 +101,7 @@ extension SVG {
     ) -> Element<SVGTags.Circle, Content> {
         Element(
             SVGTags.Circle.self,
-            [
-                Attribute("cx", cx._attributeText),
-                Attribute("cy", cy._attributeText),
-                Attribute("r", r._attributeText),
-            ],
+            [Attribute("cx", cx._attributeText), Attribute("cy", cy._attributeText), Attribute("r", r._attributeText)],
             inside: content()
         )
     }
@@ -124,10 +118,8 @@ extension SVG {
         Element(
             SVGTags.Ellipse.self,
             [
-                Attribute("cx", cx._attributeText),
-                Attribute("cy", cy._attributeText),
-                Attribute("rx", rx._attributeText),
-                Attribute("ry", ry._attributeText),
+                Attribute("cx", cx._attributeText), Attribute("cy", cy._attributeText),
+                Attribute("rx", rx._attributeText), Attribute("ry", ry._attributeText),
             ],
             inside: content()
         )
@@ -145,10 +137,8 @@ extension SVG {
         Element(
             SVGTags.Line.self,
             [
-                Attribute("x1", x1._attributeText),
-                Attribute("y1", y1._attributeText),
-                Attribute("x2", x2._attributeText),
-                Attribute("y2", y2._attributeText),
+                Attribute("x1", x1._attributeText), Attribute("y1", y1._attributeText),
+                Attribute("x2", x2._attributeText), Attribute("y2", y2._attributeText),
             ],
             inside: content()
         )
@@ -181,10 +171,7 @@ extension SVG {
     ) -> Element<SVGTags.Text, Content> {
         Element(
             SVGTags.Text.self,
-            [
-                Attribute("x", x._attributeText),
-                Attribute("y", y._attributeText),
-            ],
+            [Attribute("x", x._attributeText), Attribute("y", y._attributeText)],
             inside: content()
         )
     }
