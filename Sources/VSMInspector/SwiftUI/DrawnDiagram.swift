@@ -11,10 +11,11 @@ struct DrawnDiagram: View {
     var body: some View {
         VStack(alignment: .leading) {
             ZStack {
-                ForEach(layout.arrows.indices, id: \.self) { index in
-                    DrawnArrow(arrow: layout.arrows[index], marks: marks)
+                ForEach(layout.parts(marks)) { part in
+                    ForEach(part.shapes.indices, id: \.self) { index in
+                        DrawnShape(shape: part.shapes[index], mark: part.mark)
+                    }
                 }
-                ForEach(layout.boxes, id: \.place) { box in DrawnBox(box: box, marks: marks) }
             }
             .frame(width: CGFloat(layout.width), height: CGFloat(layout.height))
             .padding(CGFloat(DiagramLayout.margin))
@@ -27,88 +28,49 @@ struct DrawnDiagram: View {
 }
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-private struct DrawnBox: View {
-    let box: DiagramLayout.Box
-    let marks: DiagramMarks
+private struct DrawnShape: View {
+    let shape: DiagramShape
+    let mark: DiagramPart.Mark?
 
     var body: some View {
-        switch box.place {
-        case .start:
-            circle(diameter: box.width).fill(Color.primary)
-        case .end:
-            circle(diameter: box.width - 2).stroke(Color.primary, lineWidth: 1.5)
-            circle(diameter: box.width / 2).fill(Color.primary)
-        case .state:
-            let isCurrent = marks.isCurrent(box.place)
-            rectangle.fill(isCurrent ? Color.accentColor : Color.primary.opacity(0.06))
-            rectangle.stroke(isCurrent ? Color.accentColor : Color.secondary, style: outline)
-            Text(verbatim: box.text)
-                .font(.system(size: 13, weight: isCurrent ? .bold : .regular, design: .monospaced))
-                .foregroundStyle(isCurrent ? Color.white : Color.primary)
-                .opacity(marks.isAhead(box.place) ? 0.85 : 1)
-                .position(x: CGFloat(box.center.x), y: CGFloat(box.center.y))
+        switch shape {
+        case .path(.dot, let line): Path(line).fill(Color.primary)
+        case .path(.ring, let line): Path(line).stroke(Color.primary, lineWidth: 1.5)
+        case .path(.outline, let line):
+            Path(line).fill(mark == .current ? Color.accentColor : Color.primary.opacity(0.06))
+            Path(line).stroke(color, style: StrokeStyle(lineWidth: 1.5, dash: mark == .ahead ? [4, 3] : []))
+        case .path(.line, let line):
+            Path(line).stroke(color.opacity(mark == .ahead ? 0.5 : 1), lineWidth: mark == .taken ? 2.5 : 1.5)
+        case .path(.head, let line): Path(line).fill(color.opacity(mark == .ahead ? 0.5 : 1))
+        case .text(.name, let text, _, at: let position, width: _):
+            Text(verbatim: text)
+                .font(.system(size: 13, weight: mark == .current ? .bold : .regular, design: .monospaced))
+                .foregroundStyle(mark == .current ? Color.white : Color.primary.opacity(mark == .ahead ? 0.85 : 1))
+                .position(x: CGFloat(position.x), y: CGFloat(position.y))
+        case .text(.label, let text, let anchor, at: let position, width: let width):
+            let isLeading = anchor == .start
+            Text(verbatim: text)
+                .font(.system(size: 11, design: .monospaced))
+                .foregroundStyle(color.opacity(mark == .ahead ? 0.85 : 1))
+                .frame(width: CGFloat(width), alignment: isLeading ? .leading : .trailing)
+                .position(x: CGFloat(position.x + (isLeading ? width : -width) / 2), y: CGFloat(position.y))
         }
     }
 
-    private var outline: StrokeStyle { StrokeStyle(lineWidth: 1.5, dash: marks.isAhead(box.place) ? [4, 3] : []) }
-
-    private var rectangle: Path {
-        Path(roundedRect: CGRect(around: box.center, width: box.width, height: box.height), cornerRadius: 9)
-    }
-
-    private func circle(diameter: Double) -> Path {
-        Path(ellipseIn: CGRect(around: box.center, width: diameter, height: diameter))
-    }
+    private var color: Color { mark == .current || mark == .taken ? .accentColor : .secondary }
 }
 
-@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-private struct DrawnArrow: View {
-    let arrow: DiagramLayout.Arrow
-    let marks: DiagramMarks
-
-    var body: some View {
-        let isTaken = marks.isTaken(arrow)
-        let isAhead = !isTaken && (marks.isAhead(arrow.from) || marks.isAhead(arrow.to))
-        let color = isTaken ? Color.accentColor : Color.secondary
-        arrow.line.stroke(color.opacity(isAhead ? 0.5 : 1), lineWidth: isTaken ? 2.5 : 1.5)
-        arrow.tip.fill(color.opacity(isAhead ? 0.5 : 1))
-        if let label = arrow.label {
-            VStack(alignment: label.side == .leading ? .leading : .trailing, spacing: 0) {
-                ForEach(label.lines.indices, id: \.self) { index in
-                    Text(verbatim: label.lines[index])
-                        .font(.system(size: 11, design: .monospaced))
-                        .foregroundStyle(color.opacity(isAhead ? 0.85 : 1))
-                        .frame(height: CGFloat(DiagramMetrics.lineHeight))
-                }
+extension Path {
+    fileprivate init(_ line: DiagramLine) {
+        self.init { path in
+            path.move(to: CGPoint(line.start))
+            for curve in line.curves {
+                path.addCurve(
+                    to: CGPoint(curve.end),
+                    control1: CGPoint(curve.control1),
+                    control2: CGPoint(curve.control2)
+                )
             }
-            .frame(width: CGFloat(label.width))
-            .position(x: CGFloat(label.left + label.width / 2), y: CGFloat(label.position.y))
-        }
-    }
-}
-
-extension DiagramLayout.Arrow {
-    /// The line, which ends where the tip begins.
-    fileprivate var line: Path {
-        Path { path in
-            path.move(to: CGPoint(start))
-            for (index, curve) in curves.enumerated() {
-                let isLast = index == curves.count - 1 && head.count == 3
-                let end =
-                    isLast
-                    ? DiagramLayout.Point(x: (head[1].x + head[2].x) / 2, y: (head[1].y + head[2].y) / 2) : curve.end
-                path.addCurve(to: CGPoint(end), control1: CGPoint(curve.control1), control2: CGPoint(curve.control2))
-            }
-        }
-    }
-
-    /// The triangle at the end.
-    fileprivate var tip: Path {
-        Path { path in
-            guard let first = head.first else { return }
-            path.move(to: CGPoint(first))
-            for corner in head.dropFirst() { path.addLine(to: CGPoint(corner)) }
-            path.closeSubpath()
         }
     }
 }
@@ -116,15 +78,6 @@ extension DiagramLayout.Arrow {
 extension CGPoint {
     fileprivate init(_ point: DiagramLayout.Point) {
         self.init(x: CGFloat(point.x), y: CGFloat(point.y))
-    }
-}
-
-extension CGRect {
-    fileprivate init(around center: DiagramLayout.Point, width: Double, height: Double) {
-        self.init(
-            origin: CGPoint(DiagramLayout.Point(x: center.x - width / 2, y: center.y - height / 2)),
-            size: CGSize(width: CGFloat(width), height: CGFloat(height))
-        )
     }
 }
 #endif

@@ -22,8 +22,8 @@ struct DiagramLayoutTests {
             }
         }
         for arrow in layout.arrows {
-            let end = try #require(arrow.curves.last?.end)
-            for (point, place) in [(arrow.start, arrow.from), (end, arrow.to)] {
+            let end = try #require(arrow.line.curves.last?.end)
+            for (point, place) in [(arrow.line.start, arrow.from), (end, arrow.to)] {
                 let box = try #require(layout.boxes.first { $0.place == place }).area
                 let distances = [point.x - box.left, box.right - point.x, point.y - box.top, box.bottom - point.y]
                 let isInside = distances.allSatisfy { $0 > -0.2 }
@@ -35,9 +35,9 @@ struct DiagramLayoutTests {
 
     /// Returns points on the line of an arrow.
     private func points(of arrow: DiagramLayout.Arrow) -> [DiagramLayout.Point] {
-        var start = arrow.start
+        var start = arrow.line.start
         var points = [start]
-        for curve in arrow.curves {
+        for curve in arrow.line.curves {
             for step in 1...8 {
                 let t = Double(step) / 8
                 let (a, b, c, d) = (

@@ -4,20 +4,23 @@ import Foundation
 
 /// Diagrams for tests of layouts.
 enum SampleDiagrams {
-    /// The Mermaid diagrams in the pages of this repository, by their names.
-    static let committed: [(name: String, diagram: StateDiagram)] = {
+    /// The folder of this repository.
+    static let repository: URL = {
         var root = URL(fileURLWithPath: #filePath)
         repeat { root.deleteLastPathComponent() } while root.path != "/" && !exists(root.path + "/Evolution")
-        return ["Examples", "Demos/Shopping/Sources", "Documentation"].flatMap { folder in
-            let paths = FileManager.default.enumerator(atPath: root.path + "/\(folder)")?.compactMap { $0 as? String }
+        return root
+    }()
+
+    /// The Mermaid diagrams in the pages of this repository, by their names.
+    static let committed: [(name: String, diagram: StateDiagram)] =
+        ["Examples", "Demos/Shopping/Sources", "Documentation"].flatMap { folder in
+            let paths = FileManager.default.enumerator(atPath: "\(repository.path)/\(folder)")?
+                .compactMap { $0 as? String }
             return (paths ?? []).sorted().filter { $0.hasSuffix(".md") && !$0.contains(".build") }.flatMap { path in
-                diagrams(
-                    in: (try? String(contentsOf: root.appendingPathComponent("\(folder)/\(path)"), encoding: .utf8))
-                        ?? ""
-                )
+                let page = repository.appendingPathComponent("\(folder)/\(path)")
+                return diagrams(in: (try? String(contentsOf: page, encoding: .utf8)) ?? "")
             }
         }
-    }()
 
     private static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 

@@ -44,19 +44,22 @@ struct DiagramColors {
         """
     }
 
+    /// The rules with these colors, and with a background, so that a document is readable on any page.
+    var documentRules: String { ".vsm-diagram { background: \(paper); }\n\(rules)" }
+
     /// The rules with these colors.
     var rules: String {
         """
-        .vsm-diagram rect { fill: \(paper); stroke: \(edge); }
-        .vsm-diagram text, .vsm-diagram .dot { fill: \(ink); }
+        .vsm-diagram .outline { fill: \(paper); stroke: \(edge); }
+        .vsm-diagram .name, .vsm-diagram .dot { fill: \(ink); }
         .vsm-diagram .ring { stroke: \(ink); }
         .vsm-diagram .line { stroke: \(edge); }
         .vsm-diagram .head { fill: \(edge); }
-        .vsm-diagram .arrow text { fill: \(soft); }
-        .vsm-diagram .current rect { fill: \(accent); stroke: \(accent); }
-        .vsm-diagram .name.current { fill: \(onAccent); }
+        .vsm-diagram .label { fill: \(soft); }
+        .vsm-diagram .current .outline { fill: \(accent); stroke: \(accent); }
+        .vsm-diagram .current .name { fill: \(onAccent); }
         .vsm-diagram .taken .line { stroke: \(accent); }
-        .vsm-diagram .taken .head, .vsm-diagram .taken text { fill: \(accent); }
+        .vsm-diagram .taken .head, .vsm-diagram .taken .label { fill: \(accent); }
         """
     }
 }

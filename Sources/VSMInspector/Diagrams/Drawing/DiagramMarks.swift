@@ -4,9 +4,9 @@
     /// A change from one state to another.
     public struct Step: Equatable, Sendable {
         /// The name of the state before.
-        public let from: String
+        let from: String
         /// The name of the state after.
-        public let to: String
+        let to: String
         /// Tells one change from the next, so that the same change moves again.
         public let number: Int
 
@@ -25,7 +25,7 @@
     /// The names of the states that the feature has been in.
     ///
     /// The others are drawn softer. Without a set, all are drawn alike.
-    public var visited: Set<String>?
+    var visited: Set<String>?
 
     /// Creates marks.
     public init(current: String? = nil, step: Step? = nil, visited: Set<String>? = nil) {
@@ -35,10 +35,10 @@
     }
 
     /// Returns whether a place is the current state.
-    public func isCurrent(_ place: DiagramLayout.Place) -> Bool { current.map { place == .state($0) } ?? false }
+    func isCurrent(_ place: DiagramLayout.Place) -> Bool { current.map { place == .state($0) } ?? false }
 
     /// Returns whether an arrow is the change that led to the current state.
-    public func isTaken(_ arrow: DiagramLayout.Arrow) -> Bool {
+    func isTaken(_ arrow: DiagramLayout.Arrow) -> Bool {
         guard let step else { return current != nil && arrow.from == .start }
         return arrow.from == .state(step.from) && arrow.to == .state(step.to)
     }

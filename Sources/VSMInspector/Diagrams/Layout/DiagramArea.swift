@@ -31,7 +31,9 @@ extension DiagramLayout.Label {
 extension DiagramLayout.Arrow {
     /// The areas of the ends of its curves, and of its label.
     var areas: [DiagramArea] {
-        let points = ([start] + curves.map(\.end)).map { DiagramArea(left: $0.x, right: $0.x, top: $0.y, bottom: $0.y) }
+        let points = ([line.start] + line.curves.map(\.end)).map { point in
+            DiagramArea(left: point.x, right: point.x, top: point.y, bottom: point.y)
+        }
         return points + (label.map { [$0.area] } ?? [])
     }
 }

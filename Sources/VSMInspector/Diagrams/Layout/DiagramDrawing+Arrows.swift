@@ -15,15 +15,12 @@ extension DiagramDrawing {
 
     private func arrow(_ number: Int) -> DiagramLayout.Arrow {
         let chain = rows.chains[number]
-        var line = chain.shape == .turn ? turn(number) : line(number)
-        if chain.shape == .up { line.reverse() }
+        let line = chain.shape == .turn ? turn(number) : line(number)
         return DiagramLayout.Arrow(
             from: place(chain.from) ?? .start,
             to: place(chain.to) ?? .start,
             causes: causes(of: chain),
-            start: line.start,
-            curves: line.curves,
-            head: line.head,
+            line: chain.shape == .up ? line.reversed : line,
             label: label(of: chain)
         )
     }
@@ -94,9 +91,7 @@ extension DiagramDrawing {
                 from: place,
                 to: place,
                 causes: arrow.labels,
-                start: line.start,
-                curves: line.curves,
-                head: line.head,
+                line: line,
                 label: Self.label(lines, .leading, position)
             )
             return (index, drawn)

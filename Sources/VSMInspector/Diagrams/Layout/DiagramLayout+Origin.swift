@@ -7,17 +7,13 @@ extension DiagramLayout {
         func moved(_ point: Point) -> Point { Point(x: Self.rounded(point.x - left), y: Self.rounded(point.y)) }
         for index in boxes.indices { boxes[index].center = moved(boxes[index].center) }
         for index in arrows.indices {
-            arrows[index].start = moved(arrows[index].start)
-            arrows[index].head = arrows[index].head.map(moved)
-            arrows[index].curves = arrows[index].curves.map {
-                Curve(control1: moved($0.control1), control2: moved($0.control2), end: moved($0.end))
-            }
+            arrows[index].line = arrows[index].line.map(moved)
             if let position = arrows[index].label?.position { arrows[index].label?.position = moved(position) }
         }
         width = Self.rounded((areas.map(\.right).max() ?? 0) - left)
         height = Self.rounded(areas.map(\.bottom).max() ?? 0)
     }
 
-    private static func rounded(_ number: Double) -> Double { (number * 10).rounded() / 10 }
+    static func rounded(_ number: Double) -> Double { (number * 10).rounded() / 10 }
 }
 #endif

@@ -1,60 +1,83 @@
 #if DEBUG
-/// The line of an arrow while it is drawn.
-struct DiagramLine {
+/// A line of cubic curves, such as that of an arrow.
+@_spi(Inspection) public struct DiagramLine: Equatable, Sendable {
     typealias Point = DiagramLayout.Point
 
+    /// A cubic curve from the end of the one before it.
+    struct Curve: Equatable, Sendable {
+        var control1: Point
+        var control2: Point
+        var end: Point
+    }
+
     private(set) var start: Point
-    private(set) var curves: [DiagramLayout.Curve] = []
+    private(set) var curves: [Curve] = []
 
     init(start: Point) { self.start = start }
 
     private var end: Point { curves.last?.end ?? start }
 
+    /// Adds a curve.
+    mutating func addCurve(_ control1: Point, _ control2: Point, to point: Point) {
+        curves.append(Curve(control1: control1, control2: control2, end: point))
+    }
+
     /// Adds a straight line, or makes the one before it longer.
     mutating func addLine(to point: Point) {
         guard point != end else { return }
         if let last = curves.last, last.control2 == last.end, last.control1.x == last.end.x, point.x == last.end.x {
-            curves[curves.count - 1] = DiagramLayout.Curve(control1: last.control1, control2: point, end: point)
-            return
+            curves[curves.count - 1] = Curve(control1: last.control1, control2: point, end: point)
+        } else {
+            addCurve(end, point, to: point)
         }
-        curves.append(DiagramLayout.Curve(control1: end, control2: point, end: point))
     }
 
     /// Adds a curve that is vertical at both ends.
     mutating func addBend(to point: Point) {
         guard abs(point.x - end.x) > 0.01 else { return addLine(to: point) }
         let half = (point.y - end.y) / 2
-        let controls = (Point(x: end.x, y: end.y + half), Point(x: point.x, y: point.y - half))
-        curves.append(DiagramLayout.Curve(control1: controls.0, control2: controls.1, end: point))
+        addCurve(Point(x: end.x, y: end.y + half), Point(x: point.x, y: point.y - half), to: point)
     }
 
     /// Adds a curve that leads down, to the side, and up again.
     mutating func addTurn(to point: Point, at lowest: Double) {
         let middle = Point(x: (end.x + point.x) / 2, y: lowest)
         let side = (point.x - end.x) / 4
-        let first = (Point(x: end.x, y: lowest), Point(x: middle.x - side, y: lowest))
-        let second = (Point(x: middle.x + side, y: lowest), Point(x: point.x, y: lowest))
-        curves.append(DiagramLayout.Curve(control1: first.0, control2: first.1, end: middle))
-        curves.append(DiagramLayout.Curve(control1: second.0, control2: second.1, end: point))
+        addCurve(Point(x: end.x, y: lowest), Point(x: middle.x - side, y: lowest), to: middle)
+        addCurve(Point(x: middle.x + side, y: lowest), Point(x: point.x, y: lowest), to: point)
     }
 
     /// Adds a curve to the right and back.
     mutating func addLoop(to point: Point, width: Double) {
         let reach = width * 4 / 3
-        let controls = (Point(x: end.x + reach, y: end.y - 6), Point(x: point.x + reach, y: point.y + 6))
-        curves.append(DiagramLayout.Curve(control1: controls.0, control2: controls.1, end: point))
+        addCurve(Point(x: end.x + reach, y: end.y - 6), Point(x: point.x + reach, y: point.y + 6), to: point)
     }
 
-    mutating func reverse() {
-        var reversed = DiagramLine(start: end)
-        for index in curves.indices.reversed() {
-            let curve = curves[index]
-            let before = index > 0 ? curves[index - 1].end : start
-            reversed.curves.append(
-                DiagramLayout.Curve(control1: curve.control2, control2: curve.control1, end: before)
-            )
+    /// The line from its end to its start.
+    var reversed: DiagramLine {
+        var line = DiagramLine(start: end)
+        let ends = [start] + curves.map(\.end)
+        for (curve, end) in zip(curves, ends).reversed() { line.addCurve(curve.control2, curve.control1, to: end) }
+        return line
+    }
+
+    /// Returns the line with other points.
+    func map(_ transform: (Point) -> Point) -> DiagramLine {
+        var line = DiagramLine(start: transform(start))
+        for curve in curves {
+            line.addCurve(transform(curve.control1), transform(curve.control2), to: transform(curve.end))
         }
-        self = reversed
+        return line
+    }
+
+    /// The line up to the head.
+    var withoutHead: DiagramLine {
+        var line = self
+        let head = head
+        guard head.count == 3, let last = line.curves.popLast() else { return self }
+        let end = Point(x: (head[1].x + head[2].x) / 2, y: (head[1].y + head[2].y) / 2)
+        line.addCurve(last.control1, last.control2 == last.end ? end : last.control2, to: end)
+        return line
     }
 
     /// The corners of the triangle at the end.

@@ -33,10 +33,7 @@ public import VSMWeb
         let isWide = width > Self.scrolledWidth
         div {
             svg(viewBox: SVGViewBox(x: -margin, y: -margin, width: width, height: height)) {
-                forEach(layout.arrows.indices, key: \.self) { index in
-                    ArrowShape(arrow: layout.arrows[index], marks: marks)
-                }
-                forEach(layout.boxes, key: \.place) { box in BoxShape(box: box, marks: marks) }
+                forEach(layout.parts(marks), key: \.id) { part in PartView(part: part, step: marks.step) }
             }
             .class(isWide ? "vsm-diagram wide" : "vsm-diagram")
             .attribute("width", "\(width)")
@@ -48,55 +45,28 @@ public import VSMWeb
     }
 }
 
-private struct BoxShape: HTML {
-    let box: DiagramLayout.Box
-    let marks: DiagramMarks
+private struct PartView: HTML {
+    let part: DiagramPart
+    let step: DiagramMarks.Step?
 
     var content: some HTML {
         SVG.g {
-            switch box.place {
-            case .start:
-                SVG.circle(cx: box.center.x, cy: box.center.y, r: box.width / 2).class("dot")
-            case .end:
-                SVG.circle(cx: box.center.x, cy: box.center.y, r: box.width / 2 - 1).class("ring")
-                SVG.circle(cx: box.center.x, cy: box.center.y, r: box.width / 4).class("dot")
-            case .state(let name):
-                SVG.rect(
-                    x: box.center.x - box.width / 2,
-                    y: box.center.y - box.height / 2,
-                    width: box.width,
-                    height: box.height
-                ).rx(9)
-                SVG.text(x: box.baseline.x, y: box.baseline.y) { box.text }
-                    .textAnchor(.middle)
-                    .class(marks.isCurrent(box.place) ? "name current" : "name")
-                if box.text != name { SVG.title { name } }
-            }
-        }.class(marks.classes(of: box))
-    }
-}
-
-private struct ArrowShape: HTML {
-    let arrow: DiagramLayout.Arrow
-    let marks: DiagramMarks
-
-    var content: some HTML {
-        SVG.g {
-            SVG.path(d: arrow.pathText).class("line")
-            SVG.polygon(points: arrow.head.map { ($0.x, $0.y) }).class("head")
-            if let label = arrow.label {
-                forEach(label.lines.indices, key: \.self) { index in
-                    let place = label.baseline(of: index)
-                    SVG.text(x: place.x, y: place.y) { label.lines[index] }
-                        .textAnchor(label.side == .leading ? .start : .end)
+            forEach(part.shapes.indices, key: \.self) { index in
+                switch part.shapes[index] {
+                case .path(let kind, let line): SVG.path(d: line.svg).class(kind.rawValue)
+                case .text(let kind, let text, let anchor, at: let position, width: _):
+                    SVG.text(x: position.x, y: position.y) { text }
+                        .attribute("dy", "0.33em")
+                        .attribute("text-anchor", anchor.rawValue)
+                        .class(part.mark == .current ? "\(kind) current" : kind.rawValue)
                 }
-                if label.lines != arrow.causes { SVG.title { arrow.causes.joined(separator: "\n") } }
             }
-            if let step = marks.step, marks.isTaken(arrow) {
+            if let fullText = part.fullText { SVG.title { fullText } }
+            if let step, part.mark == .taken, case .path(_, let line)? = part.shapes.first {
                 // A new element for each change, so that its animation begins anew.
-                SVG.path(d: arrow.pathText).class("trace").attribute("pathLength", "100").key(step.number)
+                SVG.path(d: line.svg).class("trace").attribute("pathLength", "100").key(step.number)
             }
-        }.class(marks.classes(of: arrow))
+        }.class(part.classes)
     }
 }
 #endif

@@ -1,0 +1,26 @@
+import Foundation
+import Testing
+
+@_spi(Inspection) @testable import VSMInspector
+
+@Suite("Diagrams: pictures of the documentation")
+struct DiagramPictureTests {
+    /// GitHub shows the diagrams in pages as Mermaid, but DocC does not.
+    @Test(
+        "A picture shows the diagram of a page",
+        arguments: [
+            ("Quotes", "Quotes"), ("Episode", "Episode"), ("LoadingProfile", "Loading a profile"),
+            ("EditingProfile", "Editing a profile"),
+        ]
+    )
+    func picture(_ picture: String, of name: String) throws {
+        let diagram = try #require(SampleDiagrams.committed.first { $0.name == name }?.diagram)
+        let drawing = DiagramLayout(diagram).svg(title: name)
+        let file = SampleDiagrams.repository.appendingPathComponent("Documentation/Pictures/\(picture).svg")
+        if ProcessInfo.processInfo.environment["VSM_UPDATE_DIAGRAMS"] == "1" {
+            try drawing.write(to: file, atomically: true, encoding: .utf8)
+        }
+        let isDrawn = try String(contentsOf: file, encoding: .utf8) == drawing
+        #expect(isDrawn, "VSM_UPDATE_DIAGRAMS=1 swift test --filter DiagramPictureTests draws \(picture).svg anew.")
+    }
+}
