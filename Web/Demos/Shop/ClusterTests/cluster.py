@@ -7,7 +7,7 @@ import signal
 import subprocess
 from pathlib import Path
 
-from machines.postgres import newest_binaries
+from servers.postgres import newest_binaries
 
 ROOT = Path(__file__).parents[4]
 # Bounds that only a failure reaches.

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from live_server import ANSWER_SECONDS
-from machines.postgres import Postgres
-from machines.processes import end, free_port, start
+from servers.postgres import Postgres
+from servers.process import end, free_port, start
 
 
 @pytest.fixture

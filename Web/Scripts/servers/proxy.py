@@ -5,7 +5,7 @@ import socket
 import subprocess
 from pathlib import Path
 
-from .processes import Failure, end, last_lines, program, start
+from .process import Failure, end, last_lines, program, start
 
 CONFIGURATION = Path(__file__).resolve().parents[3] / "Web/Deployment/haproxy.cfg"
 BIND = re.compile(r"^    bind :443 ssl crt \S+ (alpn \S+)$", re.MULTILINE)
@@ -31,7 +31,7 @@ def configuration(text: str, bind: str, servers: dict[str, int], is_secure: bool
     text, server_count = SERVERS.subn(lambda _: next(is_first, ""), text)
     text, bind_count = BIND.subn(lambda match: f"    bind {bind} {match[1] if is_secure else ''}".rstrip(), text)
     if not server_count or bind_count != 1:
-        raise Failure(f"Web/Scripts/machines/proxy.py finds no lines `bind` and `server` to replace in {CONFIGURATION}.")
+        raise Failure(f"Web/Scripts/servers/proxy.py finds no lines `bind` and `server` to replace in {CONFIGURATION}.")
     if not is_secure:
         text = text.replace(" httponly secure ", " httponly ")
         text = re.sub(r"^.*Strict-Transport-Security.*\n", "", text, flags=re.MULTILINE)

@@ -8,7 +8,7 @@ import subprocess
 import time
 from pathlib import Path
 
-from .processes import Failure, as_user, end, free_port, last_lines, program, start
+from .process import Failure, as_user, end, free_port, last_lines, program, start
 
 START_SECONDS = 60
 ATTEMPTS = 5

@@ -4,9 +4,9 @@ import random
 import signal
 import time
 
-from .cluster import Cluster
+from servers.cluster import Cluster
 from .load import Load
-from .postgres import Postgres
+from servers.postgres import Postgres
 
 # The promise: a page is back within this time.
 BACK_SECONDS = 2.0

@@ -4,7 +4,7 @@ import json
 import subprocess
 from pathlib import Path
 
-from .processes import Failure
+from servers.process import Failure
 
 ROOT = Path(__file__).resolve().parents[3]
 SCENARIOS = ROOT / "Web/Demos/Shop/Load"

@@ -5,7 +5,7 @@ import time
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
-from .processes import Failure, end, free_port, last_lines, start
+from .process import Failure, end, free_port, last_lines, start
 
 START_SECONDS = 60
 ATTEMPTS = 5

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from .node import Node
 from .postgres import Postgres
-from .processes import end
+from .process import end
 from .proxy import Proxy, listen
 
 RESTART_SECONDS = 1
