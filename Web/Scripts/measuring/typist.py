@@ -38,7 +38,7 @@ def main(address: str, seconds: float) -> str:
             try:
                 page.wait_for_function(IS_SHOWN, arg=text)
             except Error:
-                sys.exit(f"in the real browser, \"{text}\" was lost. The page has: {page.content()}")
+                sys.exit(f"in the real browser, \"{text}\" was lost. The page has: {page.inner_text('body')}")
             texts += 1
         return f"in the real browser, {texts} texts were typed and none was lost"
 
