@@ -25,10 +25,6 @@ class Result:
     problems: tuple[Problem, ...] = ()
     was_interrupted: bool = False
 
-    @property
-    def succeeded(self) -> bool:
-        return not self.problems and not self.was_interrupted
-
 
 class Builder:
     """Builds the program of a package again and again."""

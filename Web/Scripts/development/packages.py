@@ -7,7 +7,9 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-from development.failures import Failure
+
+class Failure(Exception):
+    """A sentence about what cannot work, and what to do about it."""
 
 
 @dataclass(frozen=True)

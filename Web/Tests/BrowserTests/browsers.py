@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from interruptions import Way
-from live_server import LiveServer, free_port
+from live_server import LiveServer
+from servers.process import free_port
 from visitors import CHROMIUM, Windows, what_is_shown
 
 

@@ -2,19 +2,14 @@
 
 import json
 import os
-import re
-import select
 import shutil
-import subprocess
 import time
 from contextlib import ExitStack
 from pathlib import Path
 
 from websockets.sync.client import connect
 
-# Bounds, not pauses.
-START_SECONDS = 120
-ANSWER_SECONDS = 60
+from servers.process import ANSWER_SECONDS, Process
 
 PREFERENCES = {
     "app.normandy.enabled": False,
@@ -44,33 +39,21 @@ class Firefox:
     def __init__(self, path: str, folder: Path):
         lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in PREFERENCES.items()]
         (folder / "user.js").write_text("\n".join(lines))
-        self._process = subprocess.Popen(
+        self._process = Process(
             [path, "--headless", "--no-remote", "--profile", folder, "--remote-debugging-port=0"],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
-            env=os.environ | {"HOME": str(folder), "MOZ_CRASHREPORTER_DISABLE": "1"},
+            folder / "firefox.log", env=os.environ | {"HOME": str(folder), "MOZ_CRASHREPORTER_DISABLE": "1"},
         )
+        address = self._process.wait_for(r"WebDriver BiDi listening on (ws://\S+)")[1] + "/session"
         try:
-            address = f"{self._address()}/session"
             self._stack = ExitStack()
-            self._socket = self._stack.enter_context(connect(address, max_size=None, open_timeout=START_SECONDS))
+            self._socket = self._stack.enter_context(connect(address, max_size=None, open_timeout=ANSWER_SECONDS))
             self._number = 0
             self.messages: list[str] = []
             self._send("session.new", capabilities={})
             self._send("session.subscribe", events=["log.entryAdded"])
         except BaseException:
-            self._process.kill()
+            self._process.end()
             raise
-
-    def _address(self) -> str:
-        deadline = time.monotonic() + START_SECONDS
-        text = b""
-        while time.monotonic() < deadline and self._process.poll() is None:
-            ready, _, _ = select.select([self._process.stderr], [], [], 1)
-            text += os.read(self._process.stderr.fileno(), 65536) if ready else b""
-            if found := re.search(rb"WebDriver BiDi listening on (ws://\S+)", text):
-                return found[1].decode()
-        raise RuntimeError(f"Firefox did not start: {text.decode(errors='replace')[-2000:]}")
 
     def _send(self, method: str, **parameters):
         self._number += 1
@@ -96,12 +79,7 @@ class Firefox:
 
     def close(self) -> None:
         self._stack.close()
-        self._process.terminate()
-        try:
-            self._process.wait(START_SECONDS)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-        self._process.stderr.close()
+        self._process.end()
 
 
 class FirefoxPage:

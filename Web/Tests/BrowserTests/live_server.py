@@ -1,23 +1,12 @@
 """A running server, with a port and files that outlive it."""
 
-import fcntl
 import os
-import random
-import select
 import signal
-import socket
-import subprocess
-import tempfile
 import time
 from http.client import HTTPConnection
 from pathlib import Path
 
-import pytest
-
-# These are bounds, not pauses: only a failure waits that long.
-START_SECONDS = 120
-STOP_SECONDS = 60
-ANSWER_SECONDS = 180
+from servers.process import ANSWER_SECONDS, Process, free_port
 
 
 class LiveServer:
@@ -31,7 +20,7 @@ class LiveServer:
         self.port = free_port()
         self.host = f"localhost:{self.port}"
         self.address = f"http://{self.host}"
-        self.process: subprocess.Popen | None = None
+        self.process: Process | None = None
         self.folder = folder
         self.settings: dict[str, object] = {}
 
@@ -43,43 +32,24 @@ class LiveServer:
         """
         inherited = {name: value for name, value in os.environ.items() if not name.startswith(self.prefix)}
         own = {"PORT": self.port, **self.files, **settings}
-        with open(self.folder / "server.log", "ab") as log:
-            limit = ["prlimit", f"--nofile={open_files}"] if open_files else []
-            self.process = subprocess.Popen(
-                [*limit, self.binary],
-                env=inherited | {name: str(value) for name, value in own.items()},
-                stdout=subprocess.PIPE,
-                stderr=log,
-                bufsize=0,
-            )
+        limit = ["prlimit", f"--nofile={open_files}"] if open_files else []
+        environment = inherited | {name: str(value) for name, value in own.items()}
         self.settings = settings
-        has_spoken, _, _ = select.select([self.process.stdout], [], [], START_SECONDS)
-        sentence = self.process.stdout.readline().decode() if has_spoken else "nothing"
-        if self.address not in sentence:
-            self.process.kill()
-            self.process = None
-            pytest.fail(f"The server said: {sentence}\n{self.log}")
+        process = Process([*limit, self.binary], self.folder / "server.log", env=environment)
+        process.wait_for(f"(is|open) at {self.address}")
+        self.process = process
         return self
 
     def stop(self) -> None:
         """Asks the server to stop, which it must do in time and without complaint."""
         process, self.process = self.process, None
-        process.send_signal(signal.SIGTERM)
-        try:
-            code = process.wait(STOP_SECONDS)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            pytest.fail(f"The server did not stop within {STOP_SECONDS} seconds.\n{self.log}")
-        finally:
-            process.stdout.close()
+        code = process.end()
         assert code == 0, f"The server ended with {code}.\n{self.log}"
 
     def kill(self) -> None:
         """Ends the server without giving it time for anything."""
         process, self.process = self.process, None
-        process.kill()
-        process.wait()
-        process.stdout.close()
+        process.end(signal.SIGKILL)
 
     def close(self) -> None:
         """Stops the server if it runs."""
@@ -99,7 +69,7 @@ class LiveServer:
 
     @property
     def log(self) -> str:
-        """The end of what the server wrote to its standard error."""
+        """The end of what the server wrote."""
         return (self.folder / "server.log").read_text(errors="replace")[-4000:]
 
     def request(self, method: str, path: str, headers: dict[str, str] | None = None, body: bytes | None = None):
@@ -128,25 +98,3 @@ class LiveServer:
     def get(self, path: str, **headers: str):
         """Asks for a page or a file without a browser."""
         return self.request("GET", path, headers)
-
-
-# A byte for each port. The locks of a process are released when the process ends.
-reservations = open(Path(tempfile.gettempdir()) / f"vsm-test-ports-{os.getuid()}", "a")
-reserved: set[int] = set()
-
-
-def free_port() -> int:
-    """A port that stays free while its server is down: none of those that systems give to outgoing connections, nor one
-    that another process of these tests chooses.
-    """
-    while True:
-        port = random.randrange(20_000, 32_000)
-        if port in reserved:
-            continue
-        try:
-            fcntl.lockf(reservations, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, port)
-            reserved.add(port)
-            with socket.create_server(("127.0.0.1", port)):
-                return port
-        except OSError:
-            continue

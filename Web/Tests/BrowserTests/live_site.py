@@ -2,11 +2,10 @@
 
 import json
 import os
-import time
-from collections.abc import Callable
 from pathlib import Path
 
-from live_server import ANSWER_SECONDS, LiveServer
+from live_server import LiveServer
+from servers.process import wait_until
 
 LIVE_SITE = Path(os.environ.get("LIVE_SITE", Path(__file__).parents[3] / ".build-web/debug/LiveSite")).resolve()
 
@@ -59,14 +58,8 @@ class RowList:
 
     def wait_for_title(self, text: str) -> None:
         """Waits until a title is saved."""
-        self._wait(lambda: text in self.titles, f"{text!r} is not saved.")
+        wait_until(lambda: text in self.titles, lambda: f"{text!r} is not saved.")
 
     def wait_for_count(self, count: int) -> None:
         """Waits until this number of rows is saved."""
-        self._wait(lambda: len(self.rows) == count, f"{count} rows are not saved.")
-
-    def _wait(self, is_saved: Callable[[], bool], problem: str) -> None:
-        deadline = time.monotonic() + ANSWER_SECONDS
-        while not is_saved():
-            assert time.monotonic() < deadline, problem
-            time.sleep(0.02)
+        wait_until(lambda: len(self.rows) == count, lambda: f"{count} rows are not saved.")

@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import expect
 
 from interruptions import LOST, Way, live_over, wait_for_loss
-from live_server import free_port
 from live_site import LiveSite, RowList
 from pages import press
+from servers.process import free_port
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ import time
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from live_server import ANSWER_SECONDS
+from servers.process import ANSWER_SECONDS
 
 # What extensions do as soon as an element is there. They know which elements they have changed.
 EXTENSION = """

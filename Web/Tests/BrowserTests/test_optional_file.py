@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from interruptions import LOST, start, stop
-from live_server import ANSWER_SECONDS
+from servers.process import ANSWER_SECONDS
 
 OPTIONAL = "**/vsm/client-optional.js"
 

@@ -5,7 +5,7 @@ import ssl
 import threading
 from pathlib import Path
 
-from live_server import free_port
+from servers.process import free_port
 
 
 class TLSProxy:

@@ -4,8 +4,9 @@ import os
 
 from playwright.sync_api import Browser, Error, Page, expect
 
-from live_server import ANSWER_SECONDS, LiveServer
+from live_server import LiveServer
 from pages import RECORD
+from servers.process import ANSWER_SECONDS
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 expect.set_options(timeout=ANSWER_SECONDS * 1000)

@@ -1,17 +1,14 @@
 """A copy of `Web/Tests/Packages/DevelopedSite`, which Web/Scripts/dev builds and serves and a test changes."""
 
 import os
+import re
 import shutil
-import signal
-import subprocess
-import time
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from live_server import ANSWER_SECONDS, free_port
+from servers.process import ANSWER_SECONDS, ROOT, Process, free_port
 
-ROOT = Path(__file__).resolve().parents[3]
 ORIGINAL = ROOT / "Web/Tests/Packages/DevelopedSite"
 
 
@@ -26,27 +23,13 @@ class DevelopedSite:
         self.sources = self.folder / "Sources/DevelopedSite"
         port = free_port()
         self.address = f"http://localhost:{port}"
-        self.host = f"localhost:{port}"
-        self.port = port
-        self._log = log
         command = [ROOT / "Web/Scripts/dev", "--package", self.folder, "--builder", ROOT / "Scripts/build web"]
         # SwiftPM compiles manifests again for each set of variables.
         inherited = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
-        with open(log, "ab") as output:
-            self._process = subprocess.Popen(
-                command, env=inherited | {"PORT": str(port)}, stdout=output, stderr=output, start_new_session=True
-            )
-
-    @property
-    def log(self) -> str:
-        return self._log.read_text(errors="replace")
+        self._process = Process(command, log, env=inherited | {"PORT": str(port)})
 
     def wait_until_served(self) -> None:
-        deadline = time.monotonic() + ANSWER_SECONDS
-        while f"Serving at {self.address}" not in self.log:
-            assert self._process.poll() is None, self.log
-            assert time.monotonic() < deadline, self.log
-            time.sleep(0.05)
+        self._process.wait_for(re.escape(f"Serving at {self.address}"))
 
     def change(self, name: str, old: str, new: str) -> None:
         """Replaces a text in a file."""
@@ -58,7 +41,7 @@ class DevelopedSite:
     @property
     def builds(self) -> int:
         """How many builds the script has begun."""
-        return self.log.count("==> Building.")
+        return self._process.log.count("==> Building.")
 
     def answers(self) -> bool:
         """Whether the site can be reached."""
@@ -69,7 +52,6 @@ class DevelopedSite:
             return False
 
     def close(self) -> None:
-        self._process.send_signal(signal.SIGTERM)
-        assert self._process.wait(60) == 0, self.log
+        assert self._process.end() == 0, self._process.log
         assert not self.answers(), "The program has survived the script."
         shutil.rmtree(self.folder.parent)

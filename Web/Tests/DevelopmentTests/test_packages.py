@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from development.failures import Failure
-from development.packages import choose_program, local_packages, watched
+from development.packages import Failure, choose_program, local_packages, watched
 
 SITE = {
     "products": [{"name": "Site", "type": {"executable": None}}, {"name": "Parts", "type": {"library": ["automatic"]}}],

@@ -5,14 +5,11 @@ import shlex
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[3]
-# Only a failure waits for so long.
-BOUND_SECONDS = 60
+from servers.process import END_SECONDS, ROOT, Process, wait_until
 
 MANIFEST = """// swift-tools-version: 6.2
 import PackageDescription
@@ -60,24 +57,12 @@ class Developed:
         for name, text in (("program", PROGRAM), ("builder", BUILDER)):
             (self.folder / name).write_text(text)
             (self.folder / name).chmod(0o700)
-        self._log = folder / "dev.log"
         command = [ROOT / "Web/Scripts/dev", "--package", self.folder, "--builder", shlex.quote(str(self.folder / "builder"))]
-        with open(self._log, "wb") as output:
-            self.process = subprocess.Popen(
-                command, cwd=folder, stdout=output, stderr=output, start_new_session=True, preexec_fn=default_signals
-            )
-
-    @property
-    def log(self) -> str:
-        return self._log.read_text(errors="replace")
+        self.process = Process(command, folder / "dev.log", cwd=folder, preexec_fn=default_signals)
 
     def wait(self, condition, *arguments):
         """Waits until a condition returns something."""
-        deadline = time.monotonic() + BOUND_SECONDS
-        while not (result := condition(*arguments)):
-            assert time.monotonic() < deadline, self.log
-            time.sleep(0.02)
-        return result
+        return wait_until(lambda: condition(*arguments), lambda: self.process.log)
 
     def processes(self, name: str) -> list[int]:
         """The processes that a file of the package names."""
@@ -86,7 +71,7 @@ class Developed:
 
     def serve(self, count: int = 1) -> int:
         """Waits until a server was started so many times, and returns its process."""
-        self.wait(lambda: self.log.count("==> Serving at http://localhost:1.") == count)
+        self.wait(lambda: self.process.log.count("==> Serving at http://localhost:1.") == count)
         return self.processes("started")[count - 1]
 
     def begin_build(self) -> int:
@@ -105,8 +90,7 @@ def has_ended(process: int) -> bool:
 def site(tmp_path):
     site = Developed(tmp_path)
     yield site
-    site.process.kill()
-    site.process.wait()
+    site.process.end(signal.SIGKILL)
     for process in site.processes("started") + site.processes("building"):
         if not has_ended(process):
             os.killpg(process, signal.SIGKILL)
@@ -121,7 +105,7 @@ def test_the_program_runs_in_the_folder_of_its_package(site):
 def test_the_server_and_the_build_end_with_the_script(site, number):
     server, build = site.serve(), site.begin_build()
     site.process.send_signal(number)
-    site.process.wait(BOUND_SECONDS)
+    site.process.wait(END_SECONDS)
     site.wait(has_ended, server)
     site.wait(has_ended, build)
 
@@ -130,4 +114,4 @@ def test_a_server_that_dies_is_started_again(site):
     server = site.serve()
     os.kill(server, signal.SIGKILL)
     assert site.serve(count=2) != server
-    assert "The program was ended by SIGKILL." in site.log
+    assert "The program was ended by SIGKILL." in site.process.log

@@ -2,7 +2,6 @@
 
 import re
 import subprocess
-import time
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -10,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from firefox import Firefox, find
-from live_server import ANSWER_SECONDS
 from pages import expect_shown, press
+from servers.process import wait_until
 from shop import Shop
 
 ROOT = Path(__file__).parents[4]
@@ -21,11 +20,8 @@ COPIED_TEST = ROOT / "Web/Demos/Shop/Tests/ShoppingWebTests/Journeys/CopiedJourn
 
 def path_of_inspector(shop: Shop) -> str:
     """The path that the shop printed when it started, with its token."""
-    deadline = time.monotonic() + ANSWER_SECONDS
-    while not (found := re.findall(r"Inspect the open pages at (\S+)", (shop.folder / "server.log").read_text())):
-        assert time.monotonic() < deadline, shop.log
-        time.sleep(0.05)
-    address = urlsplit(found[-1])
+    [found] = wait_until(lambda: re.findall(r"Inspect the open pages at (\S+)", shop.process.log), lambda: shop.log)
+    address = urlsplit(found)
     assert address.port == shop.port
     return f"{address.path}?{address.query}"
 

@@ -1,12 +1,19 @@
 """One cluster for the tests."""
 
+import os
 import subprocess
+from pathlib import Path
 
 import pytest
 
-from cluster import Cluster
+from servers.cluster import Cluster
 
 pytest_plugins = ["browsers"]
+
+
+@pytest.fixture(scope="session")
+def shop_program() -> Path:
+    return Path(os.environ.get("SHOP", Path(__file__).parents[4] / ".build-web/debug/Shop")).resolve()
 
 
 @pytest.fixture(scope="session")
@@ -26,10 +33,11 @@ def certificate(tmp_path_factory):
 
 
 @pytest.fixture(scope="module")
-def cluster(certificate):
-    cluster = Cluster(6, certificate)
-    yield cluster
-    cluster.close()
+def cluster(certificate, shop_program):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("SHOPPING_DRAIN", "2")
+        with Cluster(6, shop_program, certificate=certificate) as cluster:
+            yield cluster
 
 
 @pytest.fixture

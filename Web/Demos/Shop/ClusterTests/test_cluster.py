@@ -1,16 +1,19 @@
 """Several nodes behind a proxy, as shoppers see them. The tests share a cluster and run in this order."""
 
+import os
 import select
 import signal
 import ssl
 import time
+from contextlib import suppress
 from http.client import HTTPSConnection
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from live_server import ANSWER_SECONDS
 from pages import expect_mark, mark, press
+from servers.process import ANSWER_SECONDS, ROOT, Process, wait_until
 
 
 def badge(page):
@@ -25,6 +28,11 @@ def cookies(visitor) -> dict[str, dict]:
 def node(visitor) -> str:
     """The node to which the proxy sends a visitor."""
     return cookies(visitor)["NODE"]["value"]
+
+
+def kill(cluster, name: str) -> None:
+    """Ends a node as a failure of its machine does."""
+    cluster.nodes.pop(name).end(signal.SIGKILL)
 
 
 def add_to_cart(page, name: str) -> None:
@@ -77,11 +85,11 @@ def test_a_node_that_stops_hands_its_browsers_over(new_visitor, cluster):
     visitor = new_visitor()
     visitor.allow("WebSocket", "503")
     page = visitor.live_with_content("/account/profile")
-    stopping = node(visitor)
-    cluster.stop(stopping)
+    stopping = cluster.nodes.pop(node(visitor))
+    stopping.terminate()
     # The proxy may not know yet that the node takes no new pages.
     visitor.live("/cart").close()
-    assert cluster.ended() == (stopping, 0)
+    assert stopping.end() == 0
     expect(page.locator("html.vsm-live")).to_be_attached()
     page.get_by_label("User Name").fill("")
     expect(page.get_by_role("alert")).to_have_text("The user name cannot be empty.")
@@ -94,8 +102,7 @@ def test_a_page_comes_back_from_another_node(new_visitor, cluster):
     page = visitor.live_with_content("/")
     add_to_cart(page, "Armchair")
     expect(badge(page)).to_have_text("1")
-    lost = node(visitor)
-    cluster.kill(lost)
+    kill(cluster, node(visitor))
     page.wait_for_function("() => !document.documentElement.classList.contains('vsm-live')")
     expect(page.locator("html.vsm-live")).to_be_attached()
     assert node(visitor) in cluster.nodes
@@ -112,11 +119,10 @@ def test_a_receipt_stays_when_its_node_is_killed(new_visitor, cluster):
     thanks = page.get_by_text("Thank you!")
     expect(thanks).to_be_visible()
     receipt = thanks.inner_text()
-    deadline = time.monotonic() + ANSWER_SECONDS
-    while not cluster.rows("SELECT 1 FROM preservedPage WHERE content LIKE '%Coffee Table%'"):
-        assert time.monotonic() < deadline, "The receipt is not stored."
+    query = "SELECT 1 FROM preservedPage WHERE content LIKE '%Coffee Table%'"
+    wait_until(lambda: cluster.database.rows(query), lambda: "The receipt is not stored.")
     mark(page)
-    cluster.kill(node(visitor))
+    kill(cluster, node(visitor))
     page.wait_for_function("() => !window.marker && document.documentElement.classList.contains('vsm-live')")
     expect(page.get_by_text(receipt)).to_be_visible()
     assert node(visitor) in cluster.nodes
@@ -136,31 +142,37 @@ def request(cluster, lost: str, method: str, padding: str = "") -> HTTPSConnecti
 
 def wait_until_serves(cluster, lost: str) -> None:
     """Waits until the proxy sends requests to a node that its cookie names."""
-    deadline = time.monotonic() + ANSWER_SECONDS
-    while True:
+
+    def serves() -> bool:
         connection = request(cluster, lost, "GET")
         set_cookies = connection.getresponse().headers.get_all("Set-Cookie", [])
         connection.close()
-        if not any(cookie.startswith("NODE=") for cookie in set_cookies):
-            return
-        assert time.monotonic() < deadline, f"The proxy does not use {lost}."
-        time.sleep(0.1)
+        return not any(cookie.startswith("NODE=") for cookie in set_cookies)
+
+    wait_until(serves, lambda: f"The proxy does not use {lost}.")
+
+
+def unread(port: int) -> int:
+    """Returns the size of the longest request that a node has received and not read."""
+    address = f"0100007F:{port:04X}"
+    lines = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()]
+    return max((int(line[4].partition(":")[2], 16) for line in lines if line[1] == address), default=0)
 
 
 def request_without_answer(cluster, lost: str, method: str) -> HTTPSConnection:
     """Stops a node, and sends it a request before the proxy knows about it."""
     deadline = time.monotonic() + ANSWER_SECONDS
     while True:
-        cluster.signal(lost, signal.SIGSTOP)
+        cluster.nodes[lost].send_signal(signal.SIGSTOP)
         # The request is longer than those with which the proxy asks whether the node serves.
         connection = request(cluster, lost, method, padding="-" * 4000)
         while not select.select([connection.sock], [], [], 0.01)[0]:
-            if cluster.unread(lost) >= 4000:
+            if unread(cluster.nodes[lost].port) >= 4000:
                 return connection
             assert time.monotonic() < deadline, "The request does not reach the node."
         # Two checks were faster than the request, which the proxy therefore sent to another node.
         connection.close()
-        cluster.signal(lost, signal.SIGCONT)
+        cluster.nodes[lost].send_signal(signal.SIGCONT)
         wait_until_serves(cluster, lost)
 
 
@@ -170,10 +182,37 @@ def test_only_a_request_that_changes_nothing_is_sent_to_another_node(new_visitor
     visitor("/").close()
     lost = node(visitor)
     connection = request_without_answer(cluster, lost, method)
-    cluster.kill(lost)
+    kill(cluster, lost)
     assert connection.getresponse().status == status
     connection.close()
 
 
-def test_ctrl_c_ends_everything(cluster):
-    cluster.interrupt()
+def descendants(process: int) -> list[int]:
+    """Returns the processes that a process has started, and those that they have started."""
+    with suppress(FileNotFoundError):
+        children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+        return [each for child in map(int, children) for each in (child, *descendants(child))]
+    return []
+
+
+def is_running(process: int) -> bool:
+    """Returns whether a process runs; one that has ended can wait for its parent."""
+    with suppress(FileNotFoundError, ProcessLookupError):
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    return False
+
+
+@pytest.mark.parametrize(("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGKILL, -9)])
+def test_the_script_starts_a_node_again_and_everything_ends_with_it(shop_program, tmp_path, number, status):
+    command = [ROOT / "Web/Scripts/cluster", "1", "--port", "0"]
+    script = Process(command, tmp_path / "log", env=os.environ | {"PRODUCTS": str(shop_program.parent)})
+    try:
+        script.wait_for("The shop is open at http://localhost")
+        os.kill(int(script.wait_for(r"process (\d+)")[1]), signal.SIGKILL)
+        script.wait_for(r"(?s)node1 has ended \(-9\)\..*process \d+")
+        started = descendants(script.pid)
+        assert len(started) >= 3
+        assert script.end(number) == status, script.log
+        wait_until(lambda: not any(map(is_running, started)), lambda: f"Some of {started} are left.")
+    finally:
+        script.end(signal.SIGKILL)

@@ -2,15 +2,12 @@
 
 import os
 import subprocess
-import time
 from http.client import HTTPConnection
-from pathlib import Path
 
 import pytest
 
-from live_server import ANSWER_SECONDS
-from machines.postgres import Postgres
-from machines.processes import end, free_port, start
+from servers.postgres import Postgres, program
+from servers.process import ANSWER_SECONDS, Process, free_port, wait_until
 
 
 @pytest.fixture
@@ -20,54 +17,43 @@ def database(tmp_path):
         folder.chmod(0o711)
     database = Postgres(tmp_path, tmp_path / "postgres.log")
     yield database
-    database.stop()
+    database.process.end()
 
 
-def test_a_node_serves_without_its_database_and_says_so_at_its_health_address(database, tmp_path):
-    log = tmp_path / "node.log"
-    port = free_port()
-    node = start(
-        [Path(os.environ["SHOP"]).resolve()], log, env={
-            **os.environ, "PORT": str(port), "SHOPPING_SECRET": str(tmp_path / "secret"),
-            "SHOPPING_DATABASE": database.url.removesuffix("/postgres") + "/late",
-        },
-    )
-    try:
-        assert health(port, "/vsm/health/live", status=200)
-        assert health(port, "/vsm/health", status=503) == "The database is not open. The log says why.\n"
-        # The node says that it is not ready before it has tried to connect.
-        wait(lambda: 'database "late" does not exist' in log.read_text(), log.read_text)
-        assert database.password not in log.read_text()
-        assert "The shop is open" not in log.read_text()
-
-        create = [database.binaries / "createdb", "--maintenance-db", database.url, "late"]
-        subprocess.run(create, check=True, capture_output=True)
-        assert health(port, "/vsm/health", status=200)
-        assert "The database has a problem" in log.read_text()
-    finally:
-        end([node])
+@pytest.fixture
+def node(database, tmp_path, shop_program):
+    settings = {
+        "PORT": str(free_port()), "SHOPPING_SECRET": str(tmp_path / "secret"),
+        "SHOPPING_DATABASE": database.url.removesuffix("/postgres") + "/late",
+    }
+    node = Process([shop_program], tmp_path / "node.log", env=os.environ | settings)
+    node.port = int(settings["PORT"])
+    yield node
+    node.end()
 
 
-def wait(is_done, describe):
-    """Waits until something is done, or fails with a description."""
-    deadline = time.monotonic() + ANSWER_SECONDS
-    while not is_done():
-        assert time.monotonic() < deadline, describe()
-        time.sleep(0.05)
+def test_a_node_serves_without_its_database_and_says_so_at_its_health_address(database, node):
+    assert health(node, "/vsm/health/live", status=200)
+    assert health(node, "/vsm/health", status=503) == "The database is not open. The log says why.\n"
+    # The node says that it is not ready before it has tried to connect.
+    node.wait_for('database "late" does not exist')
+    assert database.password not in node.log
+    assert "The shop is open" not in node.log
+
+    create = [program("createdb"), "--maintenance-db", database.url, "late"]
+    subprocess.run(create, check=True, capture_output=True)
+    assert health(node, "/vsm/health", status=200)
+    assert "The database has a problem" in node.log
 
 
-def health(port: int, place: str, status: int) -> str:
+def health(node: Process, place: str, status: int) -> str:
     """Returns the text at an address of health as soon as it has a status."""
-    deadline = time.monotonic() + ANSWER_SECONDS
-    while True:
-        try:
-            connection = HTTPConnection("127.0.0.1", port, timeout=ANSWER_SECONDS)
-            connection.request("GET", place)
-            response = connection.getresponse()
-            text = response.read().decode()
-            if response.status == status:
-                return text
-        except OSError as error:
-            text = str(error)
-        assert time.monotonic() < deadline, text
-        time.sleep(0.05)
+
+    def text() -> str | None:
+        connection = HTTPConnection("127.0.0.1", node.port, timeout=ANSWER_SECONDS)
+        connection.request("GET", place)
+        response = connection.getresponse()
+        return response.read().decode() if response.status == status else None
+
+    node.wait_for_port(node.port)
+    return wait_until(text, lambda: f"{place} does not answer with {status}.")

@@ -15,10 +15,10 @@ from pathlib import Path
 from websockets.asyncio.client import connect
 
 ROOT = Path(__file__).parents[4]
-sys.path += [str(ROOT / "Web/Tests/BrowserTests"), str(ROOT / "Web/Demos/Shop/BrowserTests")]
+sys.path += [str(ROOT / folder) for folder in ("Web/Scripts", "Web/Tests/BrowserTests", "Web/Demos/Shop/BrowserTests")]
 
 from live_client import LivePage, OpenedPage, open_socket, read_message
-from live_server import ANSWER_SECONDS
+from servers.process import ANSWER_SECONDS
 from shop import Shop
 
 # The server accepts a hundred connections of one address; every address in 127.0.0.0/8 is this machine.
