@@ -1,4 +1,37 @@
-#if DEBUG
+// What the library has for an inspector, all in this file. In release builds, containers have no inspector: what they ask here
+// has constant answers, which cost nothing.
+#if !DEBUG
+extension StateStorage {
+    /// The state that views show.
+    @_transparent
+    @usableFromInline var shownState: State { state }
+
+    /// Whether actions that are observed now are ignored.
+    @_transparent
+    @usableFromInline var isReadOnly: Bool { false }
+}
+
+extension StateContainer {
+    /// Returns a subscriber that renders each state on a view, which it does not retain.
+    @inlinable
+    func makeRenderer<View: AnyObject>(
+        on view: View,
+        _ render: @escaping (View, State) -> Void
+    ) -> ClosureSubscriber<State> {
+        ClosureSubscriber { [weak view] state in
+            if let view { render(view, state) }
+        }
+    }
+
+    /// Tells an observer about this container if it is an inspector.
+    func introduce(to observer: any ContainerObserver) {}
+}
+
+extension ScopedObservers {
+    /// The observers of a container that is created now.
+    static func ofNewContainer<State>(with state: State.Type) -> [any ContainerObserver] { ofScope }
+}
+#else
 /// Observes containers from the beginning to the end, and gives them earlier states again.
 package protocol ContainerInspecting: ContainerObserver {
     /// The observer was attached to a container.
@@ -11,17 +44,6 @@ package protocol ContainerInspecting: ContainerObserver {
     /// A container ended; the method is called on the thread that released it, perhaps several times.
     func containerDidEnd(_ container: ContainerIdentity)
 }
-
-/// A state of the inspector's own views, whose containers are not inspected.
-package protocol UninspectedState {}
-
-/// Attaches an inspector to all containers that are created from now on, in any scope, unless there already is one.
-package func inspectNewContainers(with inspector: some ContainerInspecting) {
-    ScopedObservers.setInspector(inspector)
-}
-
-/// The inspector that is attached to all new containers.
-package var inspectorOfNewContainers: (any ContainerInspecting)? { ScopedObservers.inspector }
 
 /// A container to which an inspector was attached.
 package struct AttachedContainer: Sendable {
@@ -47,6 +69,65 @@ package struct AttachedContainer: Sendable {
     /// Retains a state.
     public init(_ value: Any) {
         self.value = value
+    }
+}
+
+/// A state of the inspector's own views, whose containers are not inspected.
+package protocol UninspectedState {}
+
+/// The inspector that is attached to all containers that are created from now on, in any scope; it is set once.
+package var inspectorOfNewContainers: (any ContainerInspecting)? { ScopedObservers.inspector }
+
+/// Attaches an inspector to all containers that are created from now on, in any scope, unless there already is one.
+package func inspectNewContainers(with inspector: some ContainerInspecting) {
+    ScopedObservers.lock.withLock {
+        if unsafe ScopedObservers.lockedInspector == nil { unsafe ScopedObservers.lockedInspector = inspector }
+    }
+    ScopedObservers.noteUse()
+}
+
+extension ScopedObservers {
+    /// Guarded by the lock.
+    fileprivate nonisolated(unsafe) static var lockedInspector: (any ContainerInspecting)?
+
+    fileprivate static var inspector: (any ContainerInspecting)? { lock.withLock { unsafe lockedInspector } }
+
+    static func ofNewContainer<State>(with state: State.Type) -> [any ContainerObserver] {
+        if state is any UninspectedState.Type { return [] }
+        return ofScope + (inspector.map { [$0] } ?? [])
+    }
+}
+
+extension StateContainer {
+    @usableFromInline
+    func makeRenderer<View: AnyObject>(
+        on view: View,
+        _ render: @escaping (View, State) -> Void
+    ) -> ClosureSubscriber<State> {
+        let renderer = ClosureSubscriber<State> { [weak view, weak self] state in
+            if let view { render(view, self?.storage.earlierState ?? state) }
+        }
+        storage.inspection?.note(renderer)
+        return renderer
+    }
+
+    func introduce(to observer: any ContainerObserver) {
+        guard let inspector = observer as? any ContainerInspecting else { return }
+        let monitor = makeMonitor()
+        let inspection = storage.inspection ?? ContainerInspection()
+        inspection.endings.append(inspector.containerDidEnd)
+        monitor.addition = inspection
+        let (reference, owner) = (WeakReference(self), storage.owner)
+        let attached = AttachedContainer(identity: identity, state: RetainedState(storage.state)) { state, call in
+            _ = owner.enqueue {
+                guard let state = state.value as? State, let container = reference.object else { return }
+                if container.storage.isReadOnly { container.storage.show(nil) }
+                container.observe(state, file: call.file, line: call.line)
+            }
+        } show: { state in
+            _ = owner.enqueue { reference.object?.storage.show(state?.value as? State) }
+        }
+        if inspector.containerDidAttach(attached) { storage.show(storage.state) }
     }
 }
 #endif

@@ -89,7 +89,7 @@ struct EarlierStateTests {
             var renderings = 0
             for _ in 0..<10_000 { _ = Screen(container) { renderings += 1 } }
             let shown = Screen(container) { renderings += 1 }
-            #expect(try #require(container.storage.monitor).renderers.count < 10)
+            #expect(try #require(container.storage.inspection).renderers.count < 10)
             renderings = 0
             inspector.show(try line(of: "loading"), of: 1)
             host.runUntilIdle()
