@@ -1,10 +1,9 @@
-#if DEBUG
 import Observation
 import Synchronization
 import Testing
-@_spi(Host) @testable import VSM
 @_spi(Host) import VSMTesting
 
+@_spi(Host) @testable import VSM
 @_spi(Inspection) @testable import VSMInspector
 
 @Suite("Inspector: earlier states in the views of an app")
@@ -250,4 +249,3 @@ private final class Screen {
 
     func renderCurrent() { rendered.append(state) }
 }
-#endif

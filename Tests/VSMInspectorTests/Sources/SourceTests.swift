@@ -1,4 +1,3 @@
-#if DEBUG
 import Foundation
 import Testing
 @_spi(Host) import VSM
@@ -41,4 +40,3 @@ struct SourceTests {
         }
     }
 }
-#endif
