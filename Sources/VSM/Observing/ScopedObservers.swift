@@ -4,42 +4,22 @@ enum ScopedObservers {
     /// The observers of the current task's scope.
     @TaskLocal static var current: [any ContainerObserver] = []
 
-    /// The observers of a container that is created now.
-    static var ofNewContainer: [any ContainerObserver] {
-        let observer = defaultLock.withLock { unsafe defaultObserver }
-        var observers = current + (observer.map { [$0] } ?? [])
-        #if DEBUG
-        if let inspector { observers.append(inspector) }
-        #endif
-        return observers
+    /// The observers of the scope, and the default one.
+    static var ofScope: [any ContainerObserver] {
+        let observer = lock.withLock { unsafe defaultObserver }
+        return current + (observer.map { [$0] } ?? [])
     }
 
-    private static let defaultLock = Lock()
+    static let lock = Lock()
 
     /// Guarded by the lock.
     private nonisolated(unsafe) static var defaultObserver: (any ContainerObserver)?
 
     /// Sets an observer for all containers that are created from now on, in any scope.
     static func setDefault(_ observer: (any ContainerObserver)?) {
-        defaultLock.withLock { unsafe defaultObserver = observer }
+        lock.withLock { unsafe defaultObserver = observer }
         noteUse()
     }
-
-    #if DEBUG
-    /// Guarded by the lock.
-    private nonisolated(unsafe) static var defaultInspector: (any ContainerInspecting)?
-
-    /// The inspector of all containers that are created from now on, in any scope.
-    static var inspector: (any ContainerInspecting)? { defaultLock.withLock { unsafe defaultInspector } }
-
-    /// Sets the inspector, unless there is one.
-    static func setInspector(_ inspector: any ContainerInspecting) {
-        defaultLock.withLock {
-            if unsafe defaultInspector == nil { unsafe defaultInspector = inspector }
-        }
-        noteUse()
-    }
-    #endif
 
     /// Whether a scope was ever opened; otherwise, containers need not look for one.
     @usableFromInline static var wereEverUsed: Bool { ProgramFlag.observersWereScoped.isSet }

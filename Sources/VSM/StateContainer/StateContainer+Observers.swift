@@ -29,9 +29,7 @@ extension StateContainer {
     /// Adds an observer on the owner, or before anything else has the container.
     func add(_ observer: any ContainerObserver) {
         makeMonitor().add(observer)
-        #if DEBUG
         introduce(to: observer)
-        #endif
     }
 
     func makeMonitor() -> ActionMonitor<State> {
@@ -44,29 +42,6 @@ extension StateContainer {
     /// Attaches the observers of the scope in which the container is created.
     @usableFromInline
     func attachScopedObservers() {
-        #if DEBUG
-        if State.self is any UninspectedState.Type { return }
-        #endif
-        for observer in ScopedObservers.ofNewContainer { add(observer) }
+        for observer in ScopedObservers.ofNewContainer(with: State.self) { add(observer) }
     }
 }
-
-#if DEBUG
-extension StateContainer {
-    /// Tells an observer about this container if it is an inspector.
-    func introduce(to observer: any ContainerObserver) {
-        guard let inspector = observer as? any ContainerInspecting else { return }
-        let (reference, owner) = (WeakReference(self), storage.owner)
-        let attached = AttachedContainer(identity: identity, state: RetainedState(storage.state)) { state, call in
-            _ = owner.enqueue {
-                guard let state = state.value as? State, let container = reference.object else { return }
-                if container.storage.isReadOnly { container.storage.show(nil) }
-                container.observe(state, file: call.file, line: call.line)
-            }
-        } show: { state in
-            _ = owner.enqueue { reference.object?.storage.show(state?.value as? State) }
-        }
-        if inspector.containerDidAttach(attached) { storage.show(storage.state) }
-    }
-}
-#endif

@@ -9,9 +9,7 @@ extension StateContainer {
         guard storage.owner.isCurrent(orTrapsIn: "observe") else {
             return carry(nextState, file: file, line: line)
         }
-        #if DEBUG
         if storage.isReadOnly { return }
-        #endif
         // This method is specialized for containers, because it is the most frequent call.
         let (id, isLatest) = beginAction(.state, from: CallSite(file: file, line: line))
         guard isLatest else { return }
@@ -36,9 +34,7 @@ extension StateContainer {
     @inlinable
     public func _observe(making makeAction: () -> ObservedAction<State>, from call: CallSite) {
         guard storage.owner.isCurrent(orTrapsIn: "observe") else { return carry(makeAction(), from: call) }
-        #if DEBUG
         if storage.isReadOnly { return }
-        #endif
         let action = makeAction()
         let (id, isLatest) = beginAction(action.shape, from: call, finishes: action.finishes)
         guard isLatest || storage.startsSuperseded(action.shape, finishes: action.finishes) else { return }

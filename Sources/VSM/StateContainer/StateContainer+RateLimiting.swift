@@ -55,9 +55,7 @@ extension StateContainer {
                 self.observe(makeAction, limit: limit, identifier: identifier, from: call)
             }
         }
-        #if DEBUG
         if storage.isReadOnly { return }
-        #endif
         let arrival = rateLimiter.arrive(
             RateLimitedCall(makeAction, site: call, finishingIn: limit.finishes ? storage : nil),
             limit: limit,

@@ -31,9 +31,7 @@ extension StateContainer {
     }
 
     private func begin(_ action: ObservedAction<State>, endingIn wait: StateWait<State>, from call: CallSite) {
-        #if DEBUG
         if storage.isReadOnly { return wait.end(with: nil) }
-        #endif
         makeMonitor().expect(wait)
         observe(action, from: call)
     }

@@ -15,10 +15,7 @@ public struct _StateProjection<State> {
     public var wrappedValue: State {
         guard storage.owner.isCurrent(orTrapsIn: "state") else { return storage.stateReadElsewhere() }
         if storage.owner.isMainActor { storage.noteReading() }
-        #if DEBUG
-        if let earlier = storage.earlierState { return earlier }
-        #endif
-        return storage.state
+        return storage.shownState
     }
 
     #if canImport(Combine) || OpenCombine

@@ -11,25 +11,12 @@ final class ActionMonitor<State>: @unchecked Sendable {
     private var wait: StateWait<State>?
     private var nextWait: StateWait<State>?
 
-    #if DEBUG
-    // Both are used on the owner only.
-    /// The earlier state that views show in place of the current one.
-    var earlierState: State?
-    /// The renderers of the views that are objects, and of some that are gone.
-    private(set) var renderers: [WeakReference<ClosureSubscriber<State>>] = []
-    #endif
+    /// What a debug build keeps for an inspector, on the owner.
+    var addition: ActionMonitorAddition?
 
     init(_ container: ContainerIdentity) {
         self.container = container
     }
-
-    #if DEBUG
-    /// Records the renderer of a view that is an object, and forgets those whose views are gone.
-    func note(_ renderer: ClosureSubscriber<State>) {
-        if renderers.count == renderers.capacity { renderers.removeAll { $0.object?.isFinished ?? true } }
-        renderers.append(WeakReference(renderer))
-    }
-    #endif
 
     func add(_ observer: any ContainerObserver) {
         lock.withLock { observers.append(observer) }
@@ -101,10 +88,7 @@ final class ActionMonitor<State>: @unchecked Sendable {
     @usableFromInline
     func ended() {
         endAction()
-        #if DEBUG
-        let observers: [any ContainerObserver] = lock.withLock { self.observers }
-        for case let inspector as any ContainerInspecting in observers { inspector.containerDidEnd(container) }
-        #endif
+        addition?.containerDidEnd(container)
     }
 
     /// Reports that the running action ends, and no other begins.
@@ -156,4 +140,10 @@ final class ActionMonitor<State>: @unchecked Sendable {
         let event = ContainerEvent(container: container, action: action, kind: kind)
         for observer in observers { observer.containerDidEmit(event) }
     }
+}
+
+/// What a debug build keeps beside the monitor of a container, for an inspector.
+class ActionMonitorAddition {
+    /// The container ended; the method is called on the thread that released it, perhaps several times.
+    func containerDidEnd(_ container: ContainerIdentity) {}
 }

@@ -3,10 +3,18 @@
 // actions that they observe meanwhile are ignored. Running actions continue, and change the current state unseen.
 extension StateStorage {
     /// The earlier state that views show; `nil` if they show the current one.
-    @usableFromInline var earlierState: State? { monitor?.earlierState }
+    @usableFromInline var earlierState: State? { inspection?.earlierState }
+
+    /// The state that views show.
+    @usableFromInline var shownState: State { earlierState ?? state }
 
     /// Whether actions that are observed now are ignored, because views show an earlier state.
     @usableFromInline var isReadOnly: Bool { earlierState != nil }
+
+    /// What is kept for inspectors; `nil` without one.
+    var inspection: ContainerInspection<State>? {
+        monitor?.addition.map { unsafe unsafeDowncast($0, to: ContainerInspection<State>.self) }
+    }
 
     /// Shows an earlier state in the container's views in place of the current one, on the owner.
     ///
@@ -14,19 +22,15 @@ extension StateStorage {
     ///
     /// - Parameter earlier: The state; `nil` shows the current one again.
     func show(_ earlier: State?) {
-        guard let monitor else { return }
+        guard let inspection else { return }
         #if canImport(Combine) || OpenCombine
         objectWillChangePublisher?.send()
         #endif
-        updateTracked { monitor.earlierState = earlier }
-        for case let renderer? in monitor.renderers.map(\.object) where !renderer.isFinished {
+        updateTracked { inspection.earlierState = earlier }
+        for case let renderer? in inspection.renderers.map(\.object) where !renderer.isFinished {
             deliverCurrent(to: renderer)
         }
     }
-
-    /// Records the renderer of a view that is an object, to which earlier states are delivered.
-    @usableFromInline
-    func note(_ renderer: ClosureSubscriber<State>) { monitor?.note(renderer) }
 
     /// Changes what views read, and tells the Observation framework.
     private func updateTracked(_ change: () -> Void) {
@@ -36,6 +40,26 @@ extension StateStorage {
         tracker.willSet()
         change()
         tracker.didSet()
+    }
+}
+
+/// What is kept for the inspectors of a container, on its owner.
+final class ContainerInspection<State>: ActionMonitorAddition {
+    /// Tell the inspectors that the container ended.
+    var endings: [(ContainerIdentity) -> Void] = []
+    /// The earlier state that views show in place of the current one.
+    var earlierState: State?
+    /// The renderers of the views that are objects, and of some that are gone.
+    private(set) var renderers: [WeakReference<ClosureSubscriber<State>>] = []
+
+    /// Records the renderer of a view that is an object, and forgets those whose views are gone.
+    func note(_ renderer: ClosureSubscriber<State>) {
+        if renderers.count == renderers.capacity { renderers.removeAll { $0.object?.isFinished ?? true } }
+        renderers.append(WeakReference(renderer))
+    }
+
+    override func containerDidEnd(_ container: ContainerIdentity) {
+        for ending in endings { ending(container) }
     }
 }
 #endif

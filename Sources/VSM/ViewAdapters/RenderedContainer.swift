@@ -6,7 +6,7 @@ extension RenderedViewState {
 
         /// Starts rendering on a view; `nil` after rendering has started.
         @safe @exclusivity(unchecked)
-        @usableFromInline var makeRenderer: ((AnyObject) -> ClosureSubscriber<State>?)?
+        @usableFromInline var makeRenderer: ((AnyObject, StateContainer<State>) -> ClosureSubscriber<State>?)?
 
         @safe @exclusivity(unchecked)
         @usableFromInline var renderer: ClosureSubscriber<State>?
@@ -23,17 +23,9 @@ extension RenderedViewState {
         ) {
             self.container = container
             self.moment = moment
-            makeRenderer = { view in
+            makeRenderer = { view, container in
                 guard let view = view as? Parent else { return nil }
-                #if DEBUG
-                return ClosureSubscriber { [weak view, weak container] state in
-                    if let view { render(view, container?.storage.earlierState ?? state) }
-                }
-                #else
-                return ClosureSubscriber { [weak view] state in
-                    if let view { render(view, state) }
-                }
-                #endif
+                return container.makeRenderer(on: view, render)
             }
         }
 
@@ -46,10 +38,7 @@ extension RenderedViewState {
             let storage = container.storage
             guard storage.owner.isCurrent(orTrapsIn: "state") else { return storage.stateReadElsewhere() }
             if storage.owner.isMainActor { storage.noteReading() }
-            #if DEBUG
-            if let earlier = storage.earlierState { return earlier }
-            #endif
-            return storage.state
+            return storage.shownState
         }
 
         /// Renders the current state and every later one.
@@ -74,14 +63,11 @@ extension RenderedViewState {
                 container.storage.carry("startRendering") { self.startRendering(on: view) }
                 return true
             }
-            guard let renderer = makeRenderer(view) else { return false }
+            guard let renderer = makeRenderer(view, container) else { return false }
             self.makeRenderer = nil
             self.renderer = renderer
             if hasToBegin { container.observeInitialActionIfAny() }
             container.storage.add(renderer, at: moment)
-            #if DEBUG
-            container.storage.note(renderer)
-            #endif
             container.storage.deliverCurrent(to: renderer)
             return true
         }

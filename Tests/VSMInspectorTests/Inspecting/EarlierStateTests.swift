@@ -1,10 +1,9 @@
-#if DEBUG
 import Observation
 import Synchronization
 import Testing
-@_spi(Host) @testable import VSM
 @_spi(Host) import VSMTesting
 
+@_spi(Host) @testable import VSM
 @_spi(Inspection) @testable import VSMInspector
 
 @Suite("Inspector: earlier states in the views of an app")
@@ -89,7 +88,7 @@ struct EarlierStateTests {
             var renderings = 0
             for _ in 0..<10_000 { _ = Screen(container) { renderings += 1 } }
             let shown = Screen(container) { renderings += 1 }
-            #expect(try #require(container.storage.monitor).renderers.count < 10)
+            #expect(try #require(container.storage.inspection).renderers.count < 10)
             renderings = 0
             inspector.show(try line(of: "loading"), of: 1)
             host.runUntilIdle()
@@ -250,4 +249,3 @@ private final class Screen {
 
     func renderCurrent() { rendered.append(state) }
 }
-#endif

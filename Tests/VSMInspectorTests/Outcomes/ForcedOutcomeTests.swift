@@ -1,4 +1,3 @@
-#if DEBUG
 import Testing
 @_spi(Host) import VSM
 @_spi(Host) import VSMTesting
@@ -52,4 +51,3 @@ struct ForcedOutcomeTests {
         let count = LockedValue(0)
     }
 }
-#endif

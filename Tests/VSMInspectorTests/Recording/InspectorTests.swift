@@ -1,4 +1,3 @@
-#if DEBUG
 import Testing
 @_spi(Host) import VSM
 @_spi(Host) import VSMTesting
@@ -138,4 +137,3 @@ struct InspectorTests {
         }
     }
 }
-#endif

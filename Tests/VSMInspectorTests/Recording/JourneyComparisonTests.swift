@@ -1,4 +1,3 @@
-#if DEBUG
 import Testing
 @_spi(Host) import VSM
 @_spi(Host) import VSMTesting
@@ -46,4 +45,3 @@ struct JourneyComparisonTests {
         #expect(shorter.rows.last == .init(number: 3, first: "step → third", second: nil))
     }
 }
-#endif

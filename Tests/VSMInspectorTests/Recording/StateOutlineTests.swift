@@ -1,4 +1,3 @@
-#if DEBUG
 import Testing
 @_spi(Host) import VSM
 
@@ -114,4 +113,3 @@ struct StateOutlineTests {
         )
     }
 }
-#endif

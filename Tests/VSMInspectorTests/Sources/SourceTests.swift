@@ -1,4 +1,3 @@
-#if DEBUG
 import Foundation
 import Testing
 @_spi(Host) import VSM
@@ -40,4 +39,3 @@ struct SourceTests {
         }
     }
 }
-#endif

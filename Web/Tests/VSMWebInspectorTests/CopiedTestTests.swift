@@ -1,4 +1,3 @@
-#if DEBUG
 import Testing
 
 @_spi(Inspection) @testable import VSMInspector
@@ -185,4 +184,3 @@ struct CopiedTestTests {
         #expect(CopiedTest.literal("é – שלום 日本語 🛒") == "\"é – שלום 日本語 🛒\"")
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if DEBUG
 import HTTPTypes
 import HummingbirdCore
 import NIOCore
@@ -71,4 +70,3 @@ struct BulletinTests {
         #expect(answer.response.headers[.eTag] == nil)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if DEBUG
 import Foundation
 import HTTPTypes
 import HummingbirdCore
@@ -55,4 +54,3 @@ final class DevelopmentFixture: Sendable {
         try FileManager.default.removeItem(atPath: "\(folder.path)/\(name)")
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if DEBUG
 import Foundation
 import HTTPTypes
 import HummingbirdCore
@@ -130,4 +129,3 @@ struct DevelopmentFolderTests {
         #expect(secret?.bytes == Array(repeating: UInt8(ascii: "0"), count: 64))
     }
 }
-#endif

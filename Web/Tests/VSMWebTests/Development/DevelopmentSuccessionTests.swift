@@ -1,4 +1,3 @@
-#if DEBUG
 import NIOCore
 import NIOPosix
 import Testing
@@ -28,4 +27,3 @@ struct DevelopmentSuccessionTests {
         #expect(succession.isPortFree)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if DEBUG
 import ServiceLifecycle
 import Testing
 
@@ -101,4 +100,3 @@ struct InspectedConnectionTests {
         }
     }
 }
-#endif

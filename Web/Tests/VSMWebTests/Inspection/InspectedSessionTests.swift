@@ -1,4 +1,3 @@
-#if DEBUG
 import Testing
 
 @_spi(Host) @testable import VSM
@@ -159,4 +158,3 @@ struct InspectedSessionTests {
         await session.close()
     }
 }
-#endif

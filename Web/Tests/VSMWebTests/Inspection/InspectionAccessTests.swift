@@ -1,4 +1,3 @@
-#if DEBUG
 import Testing
 
 @testable import VSMWeb
@@ -72,4 +71,3 @@ struct InspectionAccessTests {
         #expect(decision { $0.headers.append(header) } == .hidden)
     }
 }
-#endif

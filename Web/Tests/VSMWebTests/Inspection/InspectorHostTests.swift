@@ -1,4 +1,3 @@
-#if DEBUG
 import HTTPTypes
 import HummingbirdCore
 import Testing
@@ -187,4 +186,3 @@ struct InspectorHostTests {
         #expect(!has { $0.isSecure = true })
     }
 }
-#endif

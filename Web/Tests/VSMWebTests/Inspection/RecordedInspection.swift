@@ -1,4 +1,3 @@
-#if DEBUG
 @testable import VSM
 @testable import VSMWeb
 
@@ -63,4 +62,3 @@ final class RecordedInspection: SiteInspection, ContainerInspecting, @unchecked 
 
     func containerDidEnd(_ container: ContainerIdentity) {}
 }
-#endif

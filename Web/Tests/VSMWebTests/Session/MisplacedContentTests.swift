@@ -1,4 +1,3 @@
-#if DEBUG
 import Testing
 import VSM
 
@@ -56,4 +55,3 @@ struct MisplacedContentTests {
         #expect(problem == nil)
     }
 }
-#endif

@@ -7,34 +7,19 @@ struct SiteAddressesTests {
     private static let addresses: SiteAddresses = {
         let file = Asset("/files/style.css", .css, content: [])
         var site = Site(title: "Test", assets: [file]) { _ in p { "" } }
-        #if DEBUG
         site.inspection = RecordedInspection()
-        #endif
         var addresses = SiteAddresses(site, healthPath: "/vsm/health")
-        #if DEBUG
         addresses.reserveDevelopment()
-        #endif
         return addresses
     }()
 
-    private static let reservations: [(path: String, place: SiteAddresses.Place)] = {
-        var places: [(String, SiteAddresses.Place)] = [
-            ("/vsm/health", .readiness), ("/vsm/health/live", .liveness), ("/vsm/socket", .liveConnection),
-            ("/files/style.css", .file("/files/style.css")), ("/vsm/client.js", .file("/vsm/client.js")),
-        ]
-        #if DEBUG
-        places += [
-            ("/vsm/inspector", .inspector), ("/vsm/inspector/journal", .inspector),
-            ("/vsm/inspector/drawer.js", .inspector), ("/vsm/inspector/anything/below", .inspector),
-        ]
-        #endif
-        #if DEBUG
-        places += [
-            ("/vsm/development.js", .developmentScript), ("/vsm/development/bulletin", .developmentBulletin),
-        ]
-        #endif
-        return places
-    }()
+    private static let reservations: [(path: String, place: SiteAddresses.Place)] = [
+        ("/vsm/health", .readiness), ("/vsm/health/live", .liveness), ("/vsm/socket", .liveConnection),
+        ("/files/style.css", .file("/files/style.css")), ("/vsm/client.js", .file("/vsm/client.js")),
+        ("/vsm/inspector", .inspector), ("/vsm/inspector/journal", .inspector),
+        ("/vsm/inspector/drawer.js", .inspector), ("/vsm/inspector/anything/below", .inspector),
+        ("/vsm/development.js", .developmentScript), ("/vsm/development/bulletin", .developmentBulletin),
+    ]
 
     private func place(_ target: String) -> SiteAddresses.Place? {
         RequestAddress(target).map { Self.addresses.place(of: $0) }
