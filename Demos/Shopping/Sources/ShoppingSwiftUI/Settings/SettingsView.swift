@@ -37,7 +37,7 @@ struct SettingsView: View {
     @ViewBuilder private var switches: some View {
         Toggle(
             Setting.convenienceBinding1.title,
-            isOn: $state.bind(\.[.convenienceBinding1], to: SettingsViewState.setConvenienceBinding1)
+            isOn: $state.bind(\.[.convenienceBinding1], to: { $0.setConvenienceBinding1(to: $1) })
         )
         Toggle(
             Setting.convenienceBinding2.title,
