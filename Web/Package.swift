@@ -39,6 +39,17 @@ let server: [Target.Dependency] = [
     nioCore, nioHTTP1, nioWebSocket, logging, tracing,
 ]
 
+let liveSite = Target.executableTarget(
+    name: "LiveSite",
+    dependencies: [
+        "VSMWeb", vsm("VSM"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdCore", package: "hummingbird"),
+    ],
+    path: "Tests/LiveSite",
+    swiftSettings: swiftSettings
+)
+
 let package = Package(
     name: "vsm-web",
     // The server runs on macOS and Linux. The loggers and tracers run on the systems of VSM.
@@ -123,7 +134,7 @@ let package = Package(
         ),
         .testTarget(
             name: "VSMWebTestingTests",
-            dependencies: ["VSMWeb", "VSMWebTesting", vsm("VSM"), vsm("VSMTesting")],
+            dependencies: ["LiveSite", "VSMWeb", "VSMWebTesting", vsm("VSM"), vsm("VSMTesting")],
             swiftSettings: swiftSettings
         ),
         .testTarget(
@@ -145,11 +156,13 @@ let package = Package(
             swiftSettings: swiftSettings
         ),
         .testTarget(name: "LoadPlanTests", dependencies: ["LoadPlan"], swiftSettings: swiftSettings),
+        // The site that Web/Tests/BrowserTests opens in browsers, with a page for each behavior that only a browser can show.
+        liveSite,
         // The code of the documentation, which `Scripts/snippets` copies into its pages.
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "VSMLogging", "VSMTracing", "VSMWeb", "VSMWebTesting", inMemoryTracing, logging, tracing,
+                "LiveSite", "VSMLogging", "VSMTracing", "VSMWeb", "VSMWebTesting", inMemoryTracing, logging, tracing,
                 vsm("VSM"), vsm("VSMJournal"), vsm("VSMTesting"),
             ],
             swiftSettings: swiftSettings
@@ -157,9 +170,23 @@ let package = Package(
     ]
 )
 
+if Context.environment["LIVE_SITE_TLS"] != nil {
+    // TLS of an application's own. It takes BoringSSL, which is half of the build.
+    liveSite.dependencies.append(.product(name: "HummingbirdTLS", package: "hummingbird"))
+    liveSite.swiftSettings?.append(.define("TLS"))
+}
+
+if Context.environment["VSM_FUZZ"] != nil {
+    // Scripts/fuzz links it with libFuzzer, which brings the main function.
+    package.products.append(.library(name: "Fuzz", type: .static, targets: ["Fuzz"]))
+    package.targets.append(
+        .target(name: "Fuzz", dependencies: ["VSMWeb", vsm("VSM")], path: "Tests/Fuzz", exclude: ["Corpus"])
+    )
+}
+
 if isBesideVSM {
     // Compiles the programs in its folder with the toolchain's compiler, against the modules as they were built. It shares the
-    // files that run the compiler with the tests of VSM, by links.
+    // folder that runs the compiler with the tests of VSM, by a link, because that is no product of VSM.
     package.targets.append(
         .testTarget(
             name: "VSMWebCompileTests",

@@ -22,7 +22,7 @@ def files() -> list[Path]:
 def prepare() -> None:
     """Fetches the sources, and writes them in the form in which they are compiled."""
     if not CHECKOUT.exists():
-        run("swift", "package", "--package-path", "Tests/Packages/CoreOnly", "--scratch-path", BUILD, "resolve")
+        run("swift", "package", "--package-path", "Tests/Packages/App", "--scratch-path", BUILD, "resolve")
     missing = set(DIFFERENCES)
     sources = CHECKOUT / "Sources/OpenCombine"
     for source in sorted(sources.rglob("*.swift")):

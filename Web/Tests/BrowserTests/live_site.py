@@ -15,7 +15,7 @@ SECRET = "0" * 64
 
 
 class LiveSite(LiveServer):
-    """A server of `Web/Tests/Packages/LiveSite`."""
+    """A server of `Web/Tests/LiveSite`."""
 
     prefix = "LIVE_SITE"
 

@@ -60,7 +60,7 @@ def test_a_page_is_live_behind_a_proxy_with_tls(browser, tmp_path, certificate):
     proxy.close()
 
 
-@pytest.mark.skipif("TLS" not in os.environ, reason="The site is built without TLS.")
+@pytest.mark.skipif("LIVE_SITE_TLS" not in os.environ, reason="The site is built without TLS.")
 def test_a_page_is_live_with_tls_of_the_application(browser, tmp_path, certificate):
     check_that_a_page_is_live(browser, SiteWithCertificate(tmp_path, certificate).start())
 

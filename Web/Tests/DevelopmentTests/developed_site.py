@@ -1,26 +1,33 @@
-"""A copy of `Web/Tests/Packages/DevelopedSite`, which Web/Scripts/dev builds and serves and a test changes."""
+"""A site of Scripts/new with the sources of `DevelopedSite`, which Web/Scripts/dev builds and serves and a test changes."""
 
 import os
 import re
 import shutil
+import subprocess
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
 from servers.process import ANSWER_SECONDS, ROOT, Process, free_port
 
-ORIGINAL = ROOT / "Web/Tests/Packages/DevelopedSite"
+SOURCES = Path(__file__).parent / "DevelopedSite"
 
 
 class DevelopedSite:
-    """The copy. It is as deep in the folder of the repository, for the path in its manifest."""
+    """The site, in a folder of its own."""
 
     def __init__(self, log: Path):
         self.folder = ROOT / f"Web/.build-development/{os.getpid()}/DevelopedSite"
         shutil.rmtree(self.folder, ignore_errors=True)
-        # Without the times of the original, so that the build notices the copy.
-        shutil.copytree(ORIGINAL, self.folder, copy_function=shutil.copyfile, ignore=shutil.ignore_patterns(".*"))
+        new = [ROOT / "Scripts/new", "DevelopedSite", "--live-page", "--into", self.folder.parent]
+        subprocess.run(new, stdout=subprocess.DEVNULL, check=True)
+        manifest = self.folder / "Package.swift"
+        resources = 'resources: [.embedInCode("Resources/site.css"), .embedInCode("Resources/mark.svg")],'
+        manifest.write_text(manifest.read_text().replace("swiftSettings:", f"{resources} swiftSettings:", 1))
         self.sources = self.folder / "Sources/DevelopedSite"
+        shutil.rmtree(self.sources)
+        # Without the times of the originals, so that the build notices the copies.
+        shutil.copytree(SOURCES, self.sources, copy_function=shutil.copyfile)
         port = free_port()
         self.address = f"http://localhost:{port}"
         command = [ROOT / "Web/Scripts/dev", "--package", self.folder, "--builder", ROOT / "Scripts/build web"]

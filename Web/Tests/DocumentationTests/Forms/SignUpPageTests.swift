@@ -3,6 +3,8 @@ import VSMTesting
 import VSMWeb
 import VSMWebTesting
 
+@testable import LiveSite
+
 @Suite("Forms")
 struct SignUpPageTests {
     @Test("An error is shown at its field and can be corrected")

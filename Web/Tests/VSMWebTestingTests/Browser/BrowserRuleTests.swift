@@ -4,6 +4,8 @@ import VSMTesting
 import VSMWeb
 import VSMWebTesting
 
+@testable import LiveSite
+
 @Suite("The reference browser behaves like a browser")
 struct BrowserRuleTests {
     private static let site = Site(title: "Rules") { request in RulesPage(name: request.path.last ?? "") }

@@ -7,16 +7,14 @@ struct Program: CustomTestStringConvertible, Sendable {
 
     var testDescription: String { file.deletingPathExtension().lastPathComponent }
 
-    /// The feature that is compiled together with each program.
-    static let feature = folder.appending(path: "Blog.swift")
+    /// The files that are compiled together with each program: those beside the folders.
+    static var shared: [URL] {
+        get throws { try files(in: folder) }
+    }
 
     /// The programs in a folder of `Programs`, by name.
     static func all(in name: String) throws -> [Program] {
-        try FileManager.default
-            .contentsOfDirectory(at: folder.appending(path: name), includingPropertiesForKeys: nil)
-            .filter { $0.pathExtension == "swift" }
-            .sorted { $0.path < $1.path }
-            .map { Program(file: $0) }
+        try files(in: folder.appending(path: name)).map { Program(file: $0) }
     }
 
     /// The expected diagnostics.
@@ -32,7 +30,7 @@ struct Program: CustomTestStringConvertible, Sendable {
     ///
     /// - Returns: The programs that differ, with their differences.
     static func differences(of programs: [Program], as variant: LanguageVariant) async throws -> [String] {
-        let together = try await SwiftCompiler().diagnostics(of: [feature] + programs.map(\.file), as: variant)
+        let together = try await SwiftCompiler().diagnostics(of: shared + programs.map(\.file), as: variant)
         var differences: [String] = []
         for program in programs {
             let own = together.filter { $0.file == program.file.path }
@@ -47,9 +45,16 @@ struct Program: CustomTestStringConvertible, Sendable {
 
     /// Compiles the program separately and compares its diagnostics with the expected ones.
     func compile(as variant: LanguageVariant) async throws -> DiagnosticComparison {
-        let diagnostics = try await SwiftCompiler().diagnostics(of: [Self.feature, file], as: variant)
+        let diagnostics = try await SwiftCompiler().diagnostics(of: Self.shared + [file], as: variant)
         return DiagnosticComparison(diagnostics, with: try expectations, of: file.path, as: variant)
     }
 
-    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Programs")
+    private static func files(in folder: URL) throws -> [URL] {
+        try FileManager.default
+            .contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == "swift" }
+            .sorted { $0.path < $1.path }
+    }
+
+    private static let folder = URL(filePath: #filePath).appending(path: "../../Programs").standardized
 }

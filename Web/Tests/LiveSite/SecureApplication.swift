@@ -51,6 +51,6 @@ struct SecureApplication {
 private struct BuiltWithoutTLS: Error, CustomStringConvertible {
     let certificate: String
 
-    var description: String { "The site is built without its trait TLS, which \(certificate) needs." }
+    var description: String { "The site is built without TLS, which \(certificate) needs." }
 }
 #endif

@@ -16,7 +16,7 @@ struct CounterModel {
 
 @main
 @MainActor
-struct CoreOnly {
+struct App {
     static func main() async throws {
         let journal = Journal()
         let container = StateContainer(state: CounterViewState.counting(CounterModel(count: 0))).attach(journal)

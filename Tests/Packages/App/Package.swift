@@ -1,0 +1,68 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// An app that uses VSM, its journals and its inspector, with tests.
+let package = Package(
+    name: "App",
+    platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    dependencies: [
+        // snippet.dependency
+        // To the dependencies of the package:
+        .package(url: "https://github.com/…/vsm-swift", from: "1.0.0")
+        // snippet.end
+    ],
+    targets: [
+        .executableTarget(
+            name: "App",
+            dependencies: [
+                // snippet.dependency
+                // To the dependencies of a target:
+                .product(name: "VSM", package: "vsm-swift"),
+                // snippet.end
+                .product(name: "VSMInspector", package: "vsm-swift"),
+                .product(name: "VSMJournal", package: "vsm-swift"),
+            ]
+        ),
+        .testTarget(
+            name: "AppTests",
+            dependencies: [
+                .product(name: "VSM", package: "vsm-swift"),
+                // snippet.testing
+                // To the dependencies of the test target:
+                .product(name: "VSMTesting", package: "vsm-swift"),
+                // snippet.end
+            ]
+        ),
+    ]
+)
+
+// In this repository, the library is elsewhere. VSM_REPOSITORY in the environment is its address, and APP the name of a program
+// that needs other traits of the library, without which the app above would not compile.
+let path = "../../.."
+switch Context.environment["APP"] {
+case "NoTraits":
+    // It has no publishers on systems without Combine.
+    package.dependencies = [.package(name: "vsm-swift", path: path, traits: [])]
+    package.targets = [program("NoTraits")]
+case "WithOpenCombineFoundation":
+    // It uses the additions of Foundation and Dispatch to Combine.
+    package.dependencies = [.package(name: "vsm-swift", path: path, traits: [.defaults, "OpenCombineFoundation"])]
+    package.targets = [program("WithOpenCombineFoundation")]
+default:
+    package.dependencies = [
+        Context.environment["VSM_REPOSITORY"].map { .package(url: $0, from: "1.0.0") }
+            ?? .package(name: "vsm-swift", path: path)
+    ]
+}
+
+func program(_ name: String) -> Target {
+    .executableTarget(
+        name: name,
+        dependencies: [.product(name: "VSM", package: "vsm-swift")],
+        swiftSettings: [
+            .swiftLanguageMode(Context.environment["APP_LANGUAGE_MODE"] == "5" ? .v5 : .v6),
+            .treatAllWarnings(as: .error),
+        ]
+    )
+}

@@ -1,1 +1,0 @@
-../../../../../Tests/DocumentationTests/Forms/SignUpPage.swift

@@ -1,1 +1,0 @@
-../../../Tests/VSMCompileTests/Program.swift

@@ -1,1 +1,0 @@
-../../../../Tests/VSMCompileTests/Programs/Blog.swift
