@@ -24,16 +24,6 @@ func measure(
     return results
 }
 
-/// Measures the cost of the observer seam without observers, by comparing with a build that lacks it.
-func measureSeam(_ valgrind: Valgrind, without: Valgrind) throws -> Figures {
-    let operation = MeasuredOperation.observeStateAlone
-    let ours = operation.contenders.filter { $0.role == .ours }
-    let figures = try onAllCores([valgrind, without]) { valgrind in
-        try ours.map { try valgrind.figures(of: $0, doing: operation, withAllocations: true) }[0]
-    }
-    return Figures.perOperation(short: figures[1], long: figures[0], count: 1)
-}
-
 /// Runs the checks, at full speed.
 func run(_ checks: [MeasuredCheck], with program: URL) throws -> [Int] {
     try onAllCores(checks) { check in

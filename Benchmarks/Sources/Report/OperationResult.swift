@@ -39,12 +39,3 @@ struct OperationResult: Sendable {
         return verdicts.isEmpty ? nil : verdicts.allSatisfy(\.self)
     }
 }
-
-/// The limit of the cost of the observer seam for each observed state without observers.
-enum SeamGoal {
-    static let instructions = 20
-
-    static func isReached(by figures: Figures) -> Bool {
-        figures.instructions < instructions && figures.allocations == 0
-    }
-}

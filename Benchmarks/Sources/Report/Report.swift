@@ -37,14 +37,6 @@ struct Report {
         let isComparable = thresholds.toolchain?.isComparable(with: toolchain) ?? true
         let exceeded = settings.isUpdate ? [] : thresholds.complaints(about: results)
         var complaints = isComparable ? exceeded : []
-        if let program = settings.programWithoutObservers {
-            let withoutObservers = scratch.appending(path: "without-observers")
-            try FileManager.default.createDirectory(at: withoutObservers, withIntermediateDirectories: true)
-            let without = Valgrind(program: program, scratch: withoutObservers)
-            let seam = try measureSeam(valgrind, without: without)
-            table.append(seam: seam)
-            if !SeamGoal.isReached(by: seam) { complaints.append("The observer seam costs more than it may.") }
-        }
         if isWhole {
             for (check, count) in zip(MeasuredCheck.all, try run(MeasuredCheck.all, with: settings.program)) {
                 table.append(check, count: count)

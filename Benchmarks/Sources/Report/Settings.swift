@@ -4,8 +4,7 @@ import Operations
 /// The command line of the report.
 struct Settings {
     static let usage = """
-        Usage: Report <program> <thresholds> <Package.resolved> [--update] [--ours] [--without-observers <program>]
-                      [operation…]
+        Usage: Report <program> <thresholds> <Package.resolved> [--update] [--ours] [operation…]
                Report --times <table of times>
         """
 
@@ -19,8 +18,6 @@ struct Settings {
     var isUpdate = false
     /// Whether to leave out the other contenders, which have no thresholds.
     var isOnlyOurs = false
-    /// The program, built with a container that has no observers.
-    var programWithoutObservers: URL?
     /// The operations to measure; empty for all.
     var operations: [MeasuredOperation] = []
 
@@ -38,8 +35,6 @@ struct Settings {
                 isUpdate = true
             } else if argument == "--ours" {
                 isOnlyOurs = true
-            } else if argument == "--without-observers", let path = rest.popFirst() {
-                programWithoutObservers = URL(filePath: path)
             } else if let operation = MeasuredOperation.named(argument) {
                 operations.append(operation)
             } else {

@@ -42,24 +42,10 @@ extension Table {
         ])
     }
 
-    /// Adds the cost of the observer seam without observers.
-    mutating func append(seam figures: Figures) {
-        appendShort(
-            ["observer seam, none attached", figures.instructions.grouped, "\(SeamGoal.instructions)"]
-                + [SeamGoal.isReached(by: figures) ? "yes" : "no"],
-            allocations: figures.allocations
-        )
-    }
-
     /// Adds the count of a check.
     mutating func append(_ check: MeasuredCheck, count: Int) {
-        appendShort([check.title, count.grouped, check.limit.grouped, count <= check.limit ? "yes" : "no"])
-    }
-
-    private mutating func appendShort(_ words: [String], allocations: Int? = nil) {
-        var row = words + Array(repeating: "", count: 12)
-        row[11] = allocations?.grouped ?? ""
-        append(row)
+        let words = [check.title, count.grouped, check.limit.grouped, count <= check.limit ? "yes" : "no"]
+        append(words + Array(repeating: "", count: 12))
     }
 
     /// The explanation below the table.

@@ -61,9 +61,7 @@ extension StateContainer {
     ) -> (id: ActionID, isLatest: Bool) {
         let storage = storage
         let id = storage.nextID()
-        #if !WITHOUT_OBSERVERS
         if let monitor = storage.monitor { monitor.began(shape, from: call, id: id, finishes: finishes) }
-        #endif
         if !wasRateLimited, let limiter = lazyParts?.rateLimiter { dropWaiting(in: limiter) }
         // An observer or a dropped action may have observed another action, which is now running.
         guard storage.isLatest(id) else { return (id, false) }

@@ -87,18 +87,14 @@ extension StateStorage {
     @discardableResult
     func write(_ state: State, id: ActionID) -> Bool {
         guard isLatest(id) else {
-            #if !WITHOUT_OBSERVERS
             if let monitor { monitor.dropped(state, id: id) }
-            #endif
             return false
         }
-        #if !WITHOUT_OBSERVERS
         if let monitor {
             monitor.willWrite(state, after: self.state, id: id)
             // An observer or a predicate may have observed the next action.
             guard isLatest(id) else { return false }
         }
-        #endif
         set(state)
         return isLatest(id)
     }
@@ -106,9 +102,7 @@ extension StateStorage {
     /// Records that an action has returned everything.
     @inlinable
     func finish(id: ActionID) {
-        #if !WITHOUT_OBSERVERS
         if let monitor { monitor.finished(id: id) }
-        #endif
     }
 
     /// Records that an asynchronous action has returned everything.
