@@ -3,6 +3,12 @@ extension StateContainer {
     ///
     /// The running action ends. ``state`` is the new state when the call returns.
     ///
+    /// ```swift
+    /// if case .editing(let model) = container.state {
+    ///     container.observe(model.cancel())  // `cancel()` returns a state.
+    /// }
+    /// ```
+    ///
     /// - Parameter nextState: The new state.
     @inlinable
     public func observe(_ nextState: State, file: String = #fileID, line: UInt = #line) {

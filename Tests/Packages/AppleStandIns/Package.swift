@@ -57,7 +57,6 @@ let package = Package(
         .target(
             name: "VSM",
             dependencies: ["CConcurrencyRuntime", "StandInCombine", "SwiftUI", "UIKit"],
-            exclude: ["PrivacyInfo.xcprivacy"],
             swiftSettings: swiftSettings
         ),
         .target(name: "VSMJournal", dependencies: ["VSM"], swiftSettings: swiftSettings),
