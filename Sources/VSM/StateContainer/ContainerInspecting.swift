@@ -3,12 +3,14 @@
 #if !DEBUG
 extension StateStorage {
     /// The state that views show.
-    @_transparent
-    @usableFromInline var shownState: State { state }
+    @inline(__always)
+    @inlinable var shownState: State { state }
 
     /// Whether actions that are observed now are ignored.
-    @_transparent
-    @usableFromInline var isReadOnly: Bool { false }
+    ///
+    /// It is inlined too late for the compiler to find that what depends on it never happens.
+    @inline(__always)
+    @inlinable var isReadOnly: Bool { false }
 }
 
 extension StateContainer {
