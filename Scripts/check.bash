@@ -23,33 +23,37 @@ tests() {
     local folder=$1 package=$2
     shift 2
     Scripts/build "$folder" --package-path "$package" --build-tests
-    swift test --skip-build --scratch-path ".build-$folder" --package-path "$package" "$@"
+    # A filter that matches nothing is no success.
+    swift test --skip-build --scratch-path ".build-$folder" --package-path "$package" "$@" 2>&1 |
+        awk '{ print } /Test run with [1-9]|Executed [1-9]/ { found = 1 } END { exit !found }'
 }
 
 # Starts a server on a free port or on PORT, requests its first page, and stops it. The page must contain a text. A second
 # server on the same port must report why it cannot start, and must not crash.
 serves() {
-    local text=$1 port=${PORT:-$((20000 + RANDOM % 12000))} server page="" status=0
+    local text=$1 port=${PORT:-$((20000 + RANDOM % 12000))} server page="" status=0 second
     shift
     PORT=$port "$@" &
     server=$!
-    until page=$(curl --silent --fail "http://localhost:$port/"); do
+    # The server may have to be built first.
+    until page=$(curl --silent --fail --max-time 30 "http://localhost:$port/"); do
         kill -0 $server || return
         sleep 0.2
     done
-    PORT=$port "$@" 2>"$logs/second-server.log" || status=$?
+    second=$logs/second-server-$port.log
+    PORT=$port "$@" 2>"$second" || status=$?
     kill $server
     wait $server || true
     grep -q "$text" <<<"$page"
-    cat "$logs/second-server.log"
+    cat "$second"
     [ $status = 1 ]
-    grep -q "port $port. Stop it" "$logs/second-server.log"
+    grep -q "port $port. Stop it" "$second"
 }
 
 # Sets CHROMIUM, or ends the check.
 set_chromium() {
-    python3 -c 'import sys; sys.exit(sys.version_info < (3, 10))' || skip "There is no Python 3.10 or later."
     Scripts/bootstrap browser
+    python3 -c 'import sys; sys.exit(sys.version_info < (3, 10))' || skip "There is no Python 3.10 or later."
     CHROMIUM=$(Web/Scripts/find-chromium) || skip "There is no Chromium. Set CHROMIUM to the path of one."
     export CHROMIUM
 }
