@@ -55,11 +55,9 @@ struct ResourceTests {
         }
     }
 
-    @Test(
-        "A privacy manifest says that nobody is tracked, and gives a reason for each API",
-        arguments: ["Apps/Resources/PrivacyInfo.xcprivacy", "../../Sources/VSM/PrivacyInfo.xcprivacy"]
-    )
-    func privacy(path: String) throws {
+    @Test("The privacy manifest says that nobody is tracked, and gives a reason for each API")
+    func privacy() throws {
+        let path = "Apps/Resources/PrivacyInfo.xcprivacy"
         let manifest = try propertyList(XcodeProject.package.appending(path: path))
         #expect(manifest["NSPrivacyTracking"] as? Bool == false)
         #expect((manifest["NSPrivacyTrackingDomains"] as? [String])?.isEmpty == true)
