@@ -2,7 +2,10 @@ import UIKit
 import VSM
 
 final class QuoteScreenController: UIViewController {
+    // snippet.rendered
     @RenderedViewState var state: QuoteViewState
+
+    // snippet.end
     private let label = UILabel()
     private let button = UIButton(type: .system)
 
@@ -29,6 +32,7 @@ final class QuoteScreenController: UIViewController {
         $state.startRendering(on: self)
     }
 
+    // snippet.rendered
     func render() {
         switch state {
         case .initialized, .loading: show("One moment…")
@@ -36,6 +40,7 @@ final class QuoteScreenController: UIViewController {
         case .failed(let message, _): show(message, button: "Try again")
         }
     }
+    // snippet.end
 
     private func show(_ text: String, button title: String? = nil) {
         label.text = text

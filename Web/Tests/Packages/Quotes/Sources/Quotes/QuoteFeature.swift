@@ -1,8 +1,5 @@
-// snippet.imports
 import VSM
-// snippet.end
 
-// snippet.states
 // The states. Each carries the actions that are legal in it.
 enum QuoteViewState: StateWithInitialAction {
     case initialized(LoaderModel)
@@ -15,13 +12,11 @@ enum QuoteViewState: StateWithInitialAction {
         if case .initialized(let model) = self { container.observe(model.load()) }
     }
 }
-// snippet.end
 
 // The model: data and actions. An action returns the states that follow.
 struct LoaderModel {
     let fetchQuote: @Sendable () async throws -> String
 
-    // snippet.load
     func load() -> StateSequence<QuoteViewState> {
         StateSequence({ .loading }).then {
             .loaded(quote: try await fetchQuote(), self)
@@ -29,5 +24,4 @@ struct LoaderModel {
             .failed(message: "No quote today: \(error)", self)
         }
     }
-    // snippet.end
 }
