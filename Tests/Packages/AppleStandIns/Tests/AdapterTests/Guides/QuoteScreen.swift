@@ -2,11 +2,11 @@
 import SwiftUI
 import VSM
 
-struct QuoteScreen: View, @MainActor ViewStateRendering {
-    @StateObject var container: StateContainer<QuoteViewState>
+struct QuoteScreen: View {
+    @ViewState var state: QuoteViewState
 
     init(fetchQuote: @escaping @Sendable () async throws -> String) {
-        _container = .init(state: .initialized(LoaderModel(fetchQuote: fetchQuote)))
+        _state = .init(wrappedValue: .initialized(LoaderModel(fetchQuote: fetchQuote)))
     }
 
     var body: some View {
@@ -15,10 +15,10 @@ struct QuoteScreen: View, @MainActor ViewStateRendering {
             ProgressView()
         case .loaded(let quote, let model):
             Text(quote)
-            Button("Another") { observe(model.load()) }
+            Button("Another") { $state.observe(model.load()) }
         case .failed(let message, let model):
             Text(message)
-            Button("Try again") { observe(model.load()) }
+            Button("Try again") { $state.observe(model.load()) }
         }
     }
 }
