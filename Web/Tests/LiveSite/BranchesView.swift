@@ -10,7 +10,10 @@ struct BranchesView: HTMLView {
         case removed
     }
 
-    var initialState: ViewState { .editing("") }
+    /// A stream of states that change without events.
+    var changes = AsyncStream<ViewState> { $0.finish() }
+
+    var initialState = ViewState.editing("")
 
     func body(_ container: StateContainer<ViewState>) -> some HTML {
         section {
@@ -31,7 +34,7 @@ struct BranchesView: HTMLView {
             case .removed:
                 button { "Undo" }.focused().onClick { container.observe(.editing("again")) }
             }
-        }
+        }.onAppear { container.observe(changes) }
     }
 
     /// A field that saves every second change.

@@ -4,6 +4,8 @@ import VSMTesting
 import VSMWeb
 import VSMWebTesting
 
+@testable import LiveSite
+
 // The tests in a browser are in `Web/Tests/BrowserTests/test_branches.py`. Their names precede the tests here. Only those
 // tests cover features of a browser, such as a cursor and the movement of elements.
 
@@ -25,7 +27,7 @@ struct BranchTests {
     @Test("A field that is the outermost element of a branch stays")
     func outermost() throws {
         try withTestHost { host in
-            let page = try host.open(.page { BareBranchesView() })
+            let page = try host.open(.page { BareBranchesView(isInForm: false) })
             try page.field("Title").type("typed")
             try page.expect(.status("Editing “typed”"))
             #expect(try page.field("Title").value == "typed")
