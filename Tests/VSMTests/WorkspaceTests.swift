@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-// Nobody but Xcode opens the workspace, and only Macs use the package in the folder Tests.
+// Only Xcode opens the workspace, and only Macs use the package in the folder Tests.
 @Suite("The workspace for Xcode")
 struct WorkspaceTests {
     private let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

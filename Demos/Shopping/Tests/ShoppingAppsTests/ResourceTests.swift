@@ -55,7 +55,7 @@ struct ResourceTests {
         }
     }
 
-    @Test("The privacy manifest says that nobody is tracked, and gives a reason for each API")
+    @Test("The privacy manifest declares no tracking, and gives a reason for each API")
     func privacy() throws {
         let path = "Apps/Resources/PrivacyInfo.xcprivacy"
         let manifest = try propertyList(XcodeProject.package.appending(path: path))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-// Nobody but Xcode can build the project. These tests find what it would miss.
+// Only Xcode can build the project. These tests find mistakes that it would report.
 @Suite("The Xcode project of the apps")
 struct XcodeProjectTests {
     let project: XcodeProject
