@@ -25,8 +25,9 @@ func example(_ name: String, dependencies: [Target.Dependency] = []) -> Target {
 }
 
 let examples = [
-    "ProfileData", "ProtocolsWithStructs", "StructExtensions", "StructBuilder", "EncapsulatedProtocol", "ModelBuilder",
-    "SharedRepository", "SeededMistakes",
+    "ProfileData", "PlainStructures", "ProtocolsWithStructs", "StructExtensions", "StructBuilder",
+    "EncapsulatedProtocol",
+    "ModelBuilder", "SharedRepository", "SeededMistakes",
 ]
 
 let package = Package(
@@ -41,7 +42,8 @@ let package = Package(
         // The user's data, which all profile features load and save.
         .target(name: "ProfileData", dependencies: [vsm], swiftSettings: swiftSettings),
 
-        // The user profile feature, in the four styles of models.
+        // The user profile feature of the guides, and in the four styles of models.
+        example("PlainStructures", dependencies: ["ProfileData"]),
         example("ProtocolsWithStructs", dependencies: ["ProfileData"]),
         example("StructExtensions", dependencies: ["ProfileData"]),
         example("StructBuilder", dependencies: ["ProfileData"]),

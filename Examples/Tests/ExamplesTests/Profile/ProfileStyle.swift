@@ -25,7 +25,8 @@ protocol ProfileStyle: SendableMetatype {
 typealias ProfileRepository = UserDataProviding & UserProfileProvidingDependency
 
 let profileStyles: [any ProfileStyle.Type] = [
-    ProtocolsWithStructsStyle.self, StructExtensionsStyle.self, StructBuilderStyle.self, EncapsulatedProtocolStyle.self,
+    PlainStructuresStyle.self, ProtocolsWithStructsStyle.self, StructExtensionsStyle.self, StructBuilderStyle.self,
+    EncapsulatedProtocolStyle.self,
 ]
 
 /// A state of the profile, in any style.
