@@ -123,6 +123,19 @@ let package = Package(
             ],
             swiftSettings: frontEndSettings(.v6) + [noOverlays]
         ),
+        // The profile of the guides, through links, and its views.
+        .target(name: "ProfileData", dependencies: ["VSM"], swiftSettings: swiftSettings),
+        .target(
+            name: "PlainStructures",
+            dependencies: ["ProfileData", "VSM"],
+            exclude: ["README.md"],
+            swiftSettings: swiftSettings
+        ),
+        .testTarget(
+            name: "ProfileTests",
+            dependencies: ["PlainStructures", "ProfileData", "VSM", "SwiftUI", "UIKit"],
+            swiftSettings: swiftSettings + [noOverlays]
+        ),
         // One set of tests, through links, in the language modes of apps.
         adapterTests("AdapterTests", [.swiftLanguageMode(.v6)]),
         adapterTests("AdapterTestsInSwift5", [.swiftLanguageMode(.v5)]),

@@ -1,0 +1,78 @@
+import ProfileData
+import SwiftUI
+import Testing
+import UIKit
+import VSM
+
+@testable import PlainStructures
+
+private struct Offline: Error {}
+
+/// Answers requests in order.
+private final class ProfileRepositoryStub: ProfileProviding {
+    let changes = CurrentValue<UserData?>(nil).values
+    private var answers: [Result<UserData, any Error>]
+
+    init(_ answers: Result<UserData, any Error>...) { self.answers = answers }
+
+    func load() async throws -> UserData { try await answer() }
+    func save(_ userData: UserData) async throws -> UserData { try await answer() }
+
+    private func answer() async throws -> UserData {
+        await Task.yield()
+        return try answers.removeFirst().get()
+    }
+}
+
+private let ada = UserData(username: "Ada")
+private let grace = UserData(username: "Grace")
+
+@MainActor
+@Suite("The views of the profile", .timeLimit(.minutes(10)))
+struct UserProfileViewTests {
+    @Test("A profile is loaded again, edited, saved again, and shown")
+    func swiftUI() async throws {
+        let repository = ProfileRepositoryStub(.failure(Offline()), .success(ada), .failure(Offline()), .success(grace))
+        let host = HostedView { UserProfileView(repository: repository) }
+        #expect(host.description == "ProgressView")
+        await host.wait(for: "Retry")
+        try host.press("Retry")
+        await host.wait(for: "Save")
+        try host.type("Grace", into: "Name")
+        try host.press("Save")
+        #expect(host.description.contains("ProgressView"))
+        await host.wait(for: "Cancel")
+        #expect(host.description.contains("TextField \"Name\" = \"Grace\""))
+        try host.press("Retry")
+        await host.wait(for: "Save")
+        #expect(host.description.contains("TextField \"Name\" = \"Grace\""))
+    }
+
+    @Test("Cancelling shows the earlier name")
+    func cancels() async throws {
+        let host = HostedView { UserProfileEditor(data: ada, repository: ProfileRepositoryStub(.failure(Offline()))) }
+        try host.type("Grace", into: "Name")
+        try host.press("Save")
+        await host.wait(for: "Cancel")
+        try host.press("Cancel")
+        #expect(host.description.contains("TextField \"Name\" = \"Ada\""))
+        #expect(host.description.contains("Save"))
+    }
+
+    @Test("A view controller saves, retries and cancels")
+    func uiKit() async {
+        let repository = ProfileRepositoryStub(.failure(Offline()), .failure(Offline()))
+        let controller = UserProfileViewController(data: ada, repository: repository)
+        controller.appear()
+        #expect(controller.nameField.text == "Ada")
+        controller.nameField.text = "Grace"
+        for _ in 1...2 {
+            controller.saveButton.press()
+            #expect(!controller.nameField.isEnabled)
+            while controller.cancelButton.isHidden { await Task.yield() }
+        }
+        controller.cancelButton.press()
+        #expect(controller.nameField.text == "Ada")
+        #expect(controller.cancelButton.isHidden)
+    }
+}
