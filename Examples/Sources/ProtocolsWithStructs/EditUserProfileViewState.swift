@@ -1,7 +1,6 @@
 import ProfileData
 import VSM
 
-// snippet.states
 /// The states of editing a profile: the data is always present, and the actions change.
 struct EditUserProfileViewState {
     var data: UserData
@@ -13,7 +12,6 @@ struct EditUserProfileViewState {
         case savingError(any ErrorModeling)
     }
 }
-// snippet.end
 
 /// The actions on the profile.
 protocol EditingModeling {

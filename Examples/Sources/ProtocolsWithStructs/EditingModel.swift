@@ -21,12 +21,10 @@ struct EditingModel: EditingModeling {
             )
             .eraseToAnyPublisher()
     }
-    // snippet.hide
 
     private func handleSavingError(_ error: any Error, username: String) -> Just<EditUserProfileViewState> {
         let model = ErrorModel(dependencies: dependencies, error: error, username: username, userData: userData)
         return Just(EditUserProfileViewState(data: userData, editingState: .savingError(model)))
     }
-    // snippet.show
 }
 // snippet.end

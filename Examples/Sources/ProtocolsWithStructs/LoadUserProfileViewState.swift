@@ -1,7 +1,6 @@
 import ProfileData
 import VSM
 
-// snippet.states
 /// The states of showing a profile.
 enum LoadUserProfileViewState {
     case initialized(any LoaderModeling)
@@ -20,4 +19,3 @@ protocol LoadingErrorModeling {
     var message: String { get }
     func retry() -> AnyPublisher<LoadUserProfileViewState, Never>
 }
-// snippet.end

@@ -1,11 +1,9 @@
 import ProfileData
 import VSM
 
-// snippet.start
 struct LoaderModel: LoaderModeling {
     typealias Dependencies = UserDataProvidingDependency
     let dependencies: any Dependencies
-    // snippet.end
 
     // snippet.load
     func load() -> AnyPublisher<LoadUserProfileViewState, Never> {
@@ -28,6 +26,4 @@ struct LoaderModel: LoaderModeling {
         Just(.loadingError(LoadingErrorModel(dependencies: dependencies, error: error)))
     }
     // snippet.end
-    // snippet.start
 }
-// snippet.end

@@ -1,7 +1,6 @@
 import ProfileData
 import VSM
 
-// snippet.states
 /// The states of showing a profile.
 enum LoadUserProfileViewState {
     case initialized(LoaderModel)
@@ -20,4 +19,3 @@ enum LoadUserProfileViewState {
         let retry: () -> AnyPublisher<LoadUserProfileViewState, Never>
     }
 }
-// snippet.end

@@ -9,7 +9,7 @@ struct DiagramPictureTests {
     @Test(
         "A picture shows the diagram of a page",
         arguments: [
-            ("Quotes", "Quotes"), ("Episode", "Episode"), ("LoadingProfile", "Loading a profile"),
+            ("Quotes", "Quotes"), ("LoadingProfile", "Loading a profile"),
             ("EditingProfile", "Editing a profile"),
         ]
     )

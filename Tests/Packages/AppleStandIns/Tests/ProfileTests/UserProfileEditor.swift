@@ -34,3 +34,29 @@ struct UserProfileEditor: View {
     }
 }
 // snippet.end
+
+// snippet.extension
+extension EditUserProfileViewState {
+    /// The model that saves; there is none while a save is running or has failed.
+    var editor: EditingModel? {
+        switch editingState {
+        case .editing(let model): model
+        case .saving, .savingError: nil
+        }
+    }
+}
+// snippet.end
+
+struct SaveButton: View {
+    @ViewState var state: EditUserProfileViewState
+    let username: String
+
+    var body: some View {
+        // snippet.toolbar
+        Button("Save") {
+            if let editor = state.editor { $state.observe(editor.saveUsername(username)) }
+        }
+        .disabled(state.editor == nil)
+        // snippet.end
+    }
+}

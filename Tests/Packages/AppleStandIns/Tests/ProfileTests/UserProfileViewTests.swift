@@ -59,6 +59,14 @@ struct UserProfileViewTests {
         #expect(host.description.contains("Save"))
     }
 
+    @Test("A button that every state shows is disabled in the states without its model")
+    func saveButton() async throws {
+        let state = EditUserProfileViewState(data: ada, repository: ProfileRepositoryStub(.failure(Offline())))
+        let host = HostedView { SaveButton(state: .init(wrappedValue: state), username: "Grace") }
+        try host.press("Save")
+        #expect(throws: (any Error).self) { try host.press("Save") }
+    }
+
     @Test("A view controller saves, retries and cancels")
     func uiKit() async {
         let repository = ProfileRepositoryStub(.failure(Offline()), .failure(Offline()))

@@ -1,53 +1,52 @@
+import ProfileData
 import Testing
 import VSM
 import VSMTesting
 
 /// Answers each request at once, and reports it before.
-private final class ForecastServiceStub: ForecastService {
-    struct Offline: Error {}
-
-    private let result: Result<String, any Error>
-    private let (stream, source) = AsyncStream.makeStream(of: String.self)
+private final class ProfileServiceStub: ProfileService {
+    private let result: Result<UserData, any Error>
+    private let (stream, source) = AsyncStream.makeStream(of: UserData.self)
     var onRequest: () -> Void = {}
 
     init(isOffline: Bool = false) {
-        result = isOffline ? .failure(Offline()) : .success("Rain")
+        result = isOffline ? .failure(Offline()) : .success(.grace)
     }
 
-    func forecast() async throws -> String { try result.get() }
+    func profile() async throws -> UserData { try result.get() }
 
-    func forecastPublisher() -> AnyPublisher<String, any Error> {
+    func profilePublisher() -> AnyPublisher<UserData, any Error> {
         onRequest()
         return result.publisher.eraseToAnyPublisher()
     }
 
-    func requestForecast(_ completion: @escaping (Result<String, any Error>) -> Void) {
+    func requestProfile(_ completion: @escaping (Result<UserData, any Error>) -> Void) {
         onRequest()
         completion(result)
     }
 
-    func forecasts() -> AsyncStream<String> { stream }
+    func profiles() -> AsyncStream<UserData> { stream }
 
-    func select(_ place: String) { source.yield("Snow in \(place)") }
+    func saveDraft(_ username: String) { source.yield(UserData(username: username)) }
 }
 
 @Suite("Actions: every shape")
-struct ForecastTests {
+struct ProfileActionsTests {
     @Test("Each shape that loads shows the result or the error", arguments: [false, true])
     func loads(isOffline: Bool) {
         withTestHost { host in
-            let model = ForecastModel(service: ForecastServiceStub(isOffline: isOffline))
-            let end = isOffline ? ForecastViewState.failed : .loaded("Rain")
+            let model = ProfileModel(service: ProfileServiceStub(isOffline: isOffline))
+            let end = isOffline ? ProfileViewState.failed(message: "You are offline.") : .loaded(.grace)
             let container = host.container(state: model.cancel())
             let journey = host.record(container)
-            journey.expect(.loaded("Sunny"))
+            journey.expect(.loaded(.ada))
 
-            let sequence: StateSequence<ForecastViewState> = model.load()
+            let sequence: StateSequence<ProfileViewState> = model.load()
             container.observe(sequence)
             host.runUntilIdle()
             journey.expect(.loading, end)
 
-            let publisher: AnyPublisher<ForecastViewState, Never> = model.load()
+            let publisher: AnyPublisher<ProfileViewState, Never> = model.load()
             container.observe(publisher)
             journey.expect(.loading, end)
 
@@ -67,14 +66,14 @@ struct ForecastTests {
     @Test("A sequence that continues with itself asks again every minute")
     func polls() {
         withTestHost { host in
-            let model = ForecastModel(service: ForecastServiceStub(), clock: host.clock)
-            let container = host.container(state: ForecastViewState.loading)
+            let model = ProfileModel(service: ProfileServiceStub(), clock: host.clock)
+            let container = host.container(state: ProfileViewState.loading)
             let journey = host.record(container)
             container.observe(model.poll())
             host.runUntilIdle()
-            journey.expect(.loading, .loaded("Rain"))
+            journey.expect(.loading, .loaded(.grace))
             host.advance(by: .seconds(60))
-            journey.expect(.loaded("Rain"))
+            journey.expect(.loaded(.grace))
             journey.expectRunning()
         }
     }
@@ -82,14 +81,14 @@ struct ForecastTests {
     @Test("An action that returns nothing changes what another action follows")
     func follows() {
         withTestHost { host in
-            let model = ForecastModel(service: ForecastServiceStub())
-            let container = host.container(state: ForecastViewState.loading)
+            let model = ProfileModel(service: ProfileServiceStub())
+            let container = host.container(state: ProfileViewState.loading)
             let journey = host.record(container)
             container.observe(model.follow())
             host.runUntilIdle()
-            model.select("Oslo")
+            model.saveDraft("Grace")
             host.runUntilIdle()
-            journey.expect(.loading, .loaded("Snow in Oslo"))
+            journey.expect(.loading, .loaded(.grace))
             journey.expectRunning()
         }
     }
@@ -97,10 +96,10 @@ struct ForecastTests {
     @Test("A subject loses loading if the service answers before the container subscribes")
     func loses() {
         withTestHost { host in
-            let container = host.container(state: ForecastViewState.failed)
+            let container = host.container(state: ProfileViewState.failed(message: ""))
             let journey = host.record(container)
-            container.observe(ForecastModel(service: ForecastServiceStub()).loadWithSubject())
-            journey.expect(.failed, .loaded("Rain"))
+            container.observe(ProfileModel(service: ProfileServiceStub()).loadWithSubject())
+            journey.expect(.failed(message: ""), .loaded(.grace))
             journey.expectRunning()
         }
     }
@@ -108,14 +107,14 @@ struct ForecastTests {
     @Test("A deferred request begins when the container is loading")
     func defers() {
         withTestHost { host in
-            let service = ForecastServiceStub()
-            let container = host.container(state: ForecastViewState.failed)
-            var statesAtRequests: [ForecastViewState] = []
+            let service = ProfileServiceStub()
+            let container = host.container(state: ProfileViewState.failed(message: ""))
+            var statesAtRequests: [ProfileViewState] = []
             service.onRequest = { statesAtRequests.append(container.state) }
-            let model = ForecastModel(service: service)
-            let publisher: AnyPublisher<ForecastViewState, Never> = model.load()
+            let model = ProfileModel(service: service)
+            let publisher: AnyPublisher<ProfileViewState, Never> = model.load()
             for action in [publisher, model.loadWithFuture()] {
-                container.observe(.failed)
+                container.observe(.failed(message: ""))
                 container.observe(action)
             }
             #expect(statesAtRequests == [.loading, .loading])

@@ -1,25 +1,26 @@
+import ProfileData
 import Testing
 import VSM
 import VSMTesting
 
 private struct ClosureModel {
-    func load() -> StateSequence<ForecastViewState> {
+    func load() -> StateSequence<ProfileViewState> {
         StateSequence({ .loading }, { await fetched() })
     }
 
-    func fetched() async -> ForecastViewState { .loaded("Sunny") }
+    func fetched() async -> ProfileViewState { .loaded(.ada) }
 }
 
 private struct BuilderModel {
     // snippet.builder
     @StateSequenceBuilder
-    func load() -> StateSequence<ForecastViewState> {
-        ForecastViewState.loading
+    func load() -> StateSequence<ProfileViewState> {
+        ProfileViewState.loading
         Next { await self.fetched() }
     }
     // snippet.end
 
-    func fetched() async -> ForecastViewState { .loaded("Sunny") }
+    func fetched() async -> ProfileViewState { .loaded(.ada) }
 }
 
 @Suite("Actions: state sequences")
@@ -28,12 +29,12 @@ struct SequenceSnippets {
     func loads() {
         withTestHost { host in
             for load in [ClosureModel().load, BuilderModel().load] {
-                let container = host.container(state: ForecastViewState.failed)
+                let container = host.container(state: ProfileViewState.failed(message: ""))
                 let journey = host.record(container)
                 container.observe(load())
-                journey.expect(.failed, .loading)
+                journey.expect(.failed(message: ""), .loading)
                 host.runUntilIdle()
-                journey.expect(.loaded("Sunny"))
+                journey.expect(.loaded(.ada))
             }
         }
     }

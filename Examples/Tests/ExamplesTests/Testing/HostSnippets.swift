@@ -1,15 +1,18 @@
+import ProfileData
 import Testing
 import VSM
 import VSMTesting
 
-private var repository: MockUserRepository { MockUserRepository { ada } }
+@testable import PlainStructures
+
+private var repository: MockProfileRepository { MockProfileRepository() }
 
 @Test("Loads the profile")
 func loads() {
     // snippet.host
     withTestHost { host in
         let model = LoaderModel(repository: repository)
-        let container = host.container(state: ProfileViewState.initialized(model))
+        let container = host.container(state: LoadUserProfileViewState.initialized(model))
         let journey = host.record(container)
         container.observe(model.load())
         journey.expect(cases: "initialized", "loading")  // states that are ready are applied immediately
@@ -25,49 +28,35 @@ struct JourneySnippets {
     func expectations() {
         withTestHost { host in
             let model = LoaderModel(repository: repository)
-            let error = ErrorModel(loader: model)
+            let error = LoadingErrorModel(message: "You are offline.", loader: model)
             // snippet.journeys
             let loading = host.journey(of: model.load())  // no container needed
             let retrying = host.journey(of: error.retry())
             let again = host.journey(of: model.load())
             host.runUntilIdle()
-            loading.expect(.loading, .loaded(ada))  // the states, which need not be `Equatable`
+            loading.expect(.loading, .loaded(.ada))  // the states, which need not be `Equatable`
             retrying.expect(cases: "loading", "loaded")  // the names of their cases
-            again.expect(["loading", "loaded Ada"], of: \.summary)  // a value of each state
+            again.expect(["loading", "loaded: Ada"], of: \.summary)  // a value of each state
             // snippet.end
         }
     }
 }
 
-private enum SearchViewState {
-    case idle
-    case searching
-    case found(String)
-}
-
-private struct SearchModel {
-    func search(_ text: String) -> StateSequence<SearchViewState> {
-        StateSequence({ .searching }, { await found(text) })
-    }
-
-    private func found(_ text: String) async -> SearchViewState { .found(text) }
-}
-
 @Suite("Testing: time and orders")
 struct TimeSnippets {
-    @Test("A search waits for a pause")
+    @Test("A name is saved after a pause")
     func time() {
         withTestHost { host in
-            let model = SearchModel()
-            let container = host.container(state: SearchViewState.idle)
+            let model = EditingModel(data: .ada, repository: repository)
+            let container = host.container(state: EditUserProfileViewState(data: .ada, editingState: .editing(model)))
             let journey = host.record(container)
-            journey.expect(cases: "idle")
+            journey.skip()
             // snippet.time
-            container.observe(model.search("so"), debounced: .seconds(0.5, on: host.clock))
+            container.observe(model.saveUsername("Grace"), debounced: .seconds(0.5, on: host.clock))
             host.advance(by: .seconds(0.4))
             journey.expectNothing()
             host.advance(by: .seconds(0.1))
-            journey.expect(cases: "searching", "found")
+            journey.expect(["saving: Ada", "editing: Grace"], of: \.caseAndName)
             // snippet.end
         }
     }
@@ -75,7 +64,7 @@ struct TimeSnippets {
     @Test("A seed chooses an order, or the test tries all orders")
     func orders() {
         func check(_ host: TestHost) {
-            let model = LoaderModel(repository: SlowUserRepository())
+            let model = LoaderModel(repository: ProfileRepositoryStub(.success(.ada), .success(.ada)))
             let journeys = [host.journey(of: model.load()), host.journey(of: model.load())]
             host.runUntilIdle()
             for journey in journeys { journey.expect(cases: "loading", "loaded") }

@@ -1,16 +1,19 @@
 #if canImport(XCTest)
+import ProfileData
 import VSM
 import VSMTesting
 import XCTest
+
+@testable import PlainStructures
 
 // snippet.test
 final class LoaderModelTests: XCTestCase {
     func testLoading() {
         withTestHost { host in
-            let model = LoaderModel(repository: MockUserRepository { ada })
+            let model = LoaderModel(repository: MockProfileRepository())
             let journey = host.journey(of: model.load())
             host.runUntilIdle()
-            journey.expect(.loading, .loaded(ada))
+            journey.expect(.loading, .loaded(.ada))
         }
     }
 }

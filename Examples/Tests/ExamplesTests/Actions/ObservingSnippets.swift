@@ -1,0 +1,57 @@
+import ProfileData
+import Testing
+import VSM
+import VSMTesting
+
+private enum NameViewState: Equatable {
+    case editing(String)
+    case loading
+    case saving(String)
+    case saved(String)
+}
+
+private struct NameModel {
+    // snippet.finishing
+    func save(_ username: String) -> FinishingAction<NameViewState> {
+        FinishingAction(StateSequence({ .saving(username) }, { await saved(username) }))
+    }
+    // snippet.end
+
+    func saved(_ username: String) async -> NameViewState { .saved(username) }
+    func check(_ username: String) async -> NameViewState { .editing(username) }
+    func reload() -> StateSequence<NameViewState> { StateSequence({ .loading }, { .editing("") }) }
+}
+
+@Suite("Actions: debounce, throttle, await")
+struct ObservingSnippets {
+    @Test("A waiting save is performed when its container is released")
+    func finishes() {
+        withTestHost { host in
+            let model = NameModel()
+            let container = host.container(state: NameViewState.editing(""))
+            let journey = host.record(container)
+            container.observe(model.save("Grace"), debounced: .seconds(0.5))
+            host.runUntilIdle()
+            container.observe(.loading)
+            journey.expect(.editing(""), .loading)
+            host.runUntilIdle()
+        }
+    }
+
+    @Test("Each form of observing can be rate-limited or awaited")
+    func forms() throws {
+        try withTestHost { host in
+            let model = NameModel()
+            let container = host.container(state: NameViewState.editing(""))
+            let username = "Grace"
+            try host.run {
+                // snippet.forms
+                container.observe(model.save(username), debounced: .seconds(0.5))
+                container.observe({ await model.check(username) }, throttled: .seconds(1))
+                await container.observe(model.reload(), until: { if case .loading = $0 { false } else { true } })
+                // snippet.end
+            }
+            #expect(container.state == .editing(""))
+        }
+    }
+}

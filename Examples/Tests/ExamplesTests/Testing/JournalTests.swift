@@ -1,0 +1,38 @@
+import Foundation
+import ProfileData
+import Testing
+import VSM
+import VSMJournal
+import VSMTesting
+
+@testable import PlainStructures
+
+@Suite("Journals: a recording of the profile")
+struct JournalTests {
+    @Test("A journal is written, read and replayed")
+    func journals() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("profile.jsonl")
+        try withTestHost { host in
+            let model = LoaderModel(repository: MockProfileRepository())
+            func run() {
+                let container = host.container(state: LoadUserProfileViewState.initialized(model))
+                container.observe(model.load())
+                host.runUntilIdle()
+            }
+            // snippet.recording
+            let journal = Journal()
+            withContainerObserver(journal) { run() }
+            journal.note("success", of: "ProfileRepository.load")  // the answer of a dependency
+            try journal.write(to: file)
+            // snippet.end
+        }
+        let model = LoaderModel(repository: MockProfileRepository { throw Offline() })
+        // snippet.replay
+        let journal = try RecordedJournal(contentsOf: file)
+        try journal.expectNotReproducible(from: { _ in .initialized(model) }, actions: LoadUserProfileViewState.actions)
+        // snippet.end
+    }
+}

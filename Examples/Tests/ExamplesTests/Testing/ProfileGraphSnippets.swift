@@ -1,0 +1,58 @@
+import ProfileData
+import Testing
+import VSM
+import VSMTesting
+
+@testable import PlainStructures
+
+extension LoadUserProfileViewState {
+    static func actions(of state: LoadUserProfileViewState) -> [StateAction<LoadUserProfileViewState>] {
+        switch state {
+        case .initialized(let model): [.action("load", model.load())]
+        case .loading, .loaded: []
+        case .loadingError(let model): [.action("retry", model.retry())]
+        }
+    }
+}
+
+@Suite("Testing: the graph of the profile")
+struct ProfileGraphSnippets {
+    // snippet.graph
+    @Test("Every failure to save can be retried or cancelled")
+    func editing() throws {
+        let graph = try StateGraph.explore(
+            from: { _ in
+                let repository = MockProfileRepository(saveImpl: { userData in
+                    try await choose(.success(userData), .failure(Offline()))
+                })
+                return EditUserProfileViewState(data: .ada, repository: repository)
+            },
+            actions: { state in
+                switch state.editingState {
+                case .editing(let model): [.action("saveUsername", model.saveUsername("Grace"))]
+                case .saving: []
+                case .savingError(let model): [.action("retry", model.retry()), .action("cancel", model.cancel())]
+                }
+            },
+            identifiedBy: \.caseName
+        )
+        graph.expectNoDeadEnds()
+        graph.expectPath(from: "savingError", to: "editing")
+        graph.expectDiagram("EditingProfile", in: "../../../../Documentation/Testing.md")
+    }
+    // snippet.end
+
+    @Test("Loading has the graph of the guide to states")
+    func loading() throws {
+        let graph = try StateGraph.explore(
+            from: { _ in
+                let repository = MockProfileRepository { try await choose(.success(.ada), .failure(Offline())) }
+                return LoadUserProfileViewState.initialized(LoaderModel(repository: repository))
+            },
+            actions: LoadUserProfileViewState.actions
+        )
+        graph.expectNoDeadEnds(except: "loaded")
+        graph.expectPath(from: "loadingError", to: "loaded")
+        graph.expectDiagram("LoadingProfile", in: "../../../../Documentation/States.md")
+    }
+}

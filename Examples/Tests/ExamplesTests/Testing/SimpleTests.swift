@@ -1,0 +1,58 @@
+import ProfileData
+import Testing
+import VSM
+import VSMTesting
+
+@testable import PlainStructures
+
+@Suite("Testing: the simple test")
+struct SimpleTests {
+    // snippet.load
+    @Test("Loading shows the profile of the repository")
+    func loads() {
+        withTestHost { host in
+            let model = LoaderModel(repository: MockProfileRepository())
+            let journey = host.journey(of: model.load())
+            host.runUntilIdle()
+            journey.expect(.loading, .loaded(.ada))
+        }
+    }
+    // snippet.end
+
+    // snippet.save
+    @Test("A name that could not be saved can be saved again, or given up")
+    func retriesAndCancels() {
+        withTestHost { host in
+            let repository = MockProfileRepository(saveImpl: { _ in throw Offline() })
+            let editor = EditingModel(data: .ada, repository: repository)
+            let journey = host.journey(of: editor.saveUsername("Grace"))
+            host.runUntilIdle()
+            journey.expect(["saving: Ada", "savingError: Ada"], of: \.caseAndName)
+
+            guard case .savingError(let error) = journey.states.last?.editingState else { return }
+            #expect(error.username == "Grace")
+            #expect(error.cancel().caseAndName == "editing: Ada")
+        }
+    }
+    // snippet.end
+
+    @Test("Loading ends with the profile")
+    func iterates() async {
+        var states: [LoadUserProfileViewState] = []
+        for await state in LoaderModel(repository: MockProfileRepository()).load() { states.append(state) }
+        guard case .loaded(let userData) = states.last else { Issue.record("\(states)"); return }
+        #expect(userData == .ada)
+    }
+
+    @Test("The states of a publisher are an asynchronous sequence")
+    func iteratesPublisher() async {
+        var count = 0
+        for await _ in Just(1).merge(with: Just(2)).values { count += 1 }
+        #expect(count == 2)
+    }
+}
+
+extension EditUserProfileViewState {
+    var caseName: String { DescribedState(editingState).caseName }
+    var caseAndName: String { "\(caseName): \(data.username)" }
+}

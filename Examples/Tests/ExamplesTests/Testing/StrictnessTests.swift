@@ -1,0 +1,30 @@
+import ProfileData
+import Testing
+import VSM
+import VSMTesting
+
+@testable import PlainStructures
+
+@Suite("Testing: how strict a test is")
+struct StrictnessTests {
+    @Test("Skipping excuses only the states so far")
+    func skips() {
+        withTestHost { host in
+            let repository = MockProfileRepository()
+            let error = SavingErrorModel(
+                message: "You are offline.",
+                username: "Grace",
+                editor: EditingModel(data: .ada, repository: repository)
+            )
+            // snippet.skip
+            let container = host.container(state: EditUserProfileViewState(data: .ada, repository: repository))
+            let journey = host.record(container)
+            container.observe(error.retry())
+            host.runUntilIdle()
+            journey.skip()  // how the name was saved is not the subject of this test
+            container.observe(error.cancel())
+            journey.expect(["editing: Ada"], of: \.caseAndName)
+            // snippet.end
+        }
+    }
+}
