@@ -67,6 +67,14 @@ struct UserProfileViewTests {
         #expect(throws: (any Error).self) { try host.press("Save") }
     }
 
+    @Test("A label shows the profile")
+    func label() async {
+        let controller = ProfileLabelController(repository: ProfileRepositoryStub(.success(ada)))
+        controller.appear()
+        #expect(controller.label.text == "One moment…")
+        while controller.label.text != "Ada" { await Task.yield() }
+    }
+
     @Test("A view controller saves, retries and cancels")
     func uiKit() async {
         let repository = ProfileRepositoryStub(.failure(Offline()), .failure(Offline()))
