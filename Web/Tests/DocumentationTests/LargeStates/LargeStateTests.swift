@@ -18,7 +18,6 @@ final class RecordingScreen {
 }
 
 extension SmallStack {
-    // snippet.use
     /// Creates a container with a state of 16 kB, and observes a state and two sequences.
     func record() async -> [Double?] {
         let model = RecordingModel { Samples(2) }
@@ -30,7 +29,6 @@ extension SmallStack {
         )
         return screen.samples
     }
-    // snippet.end
 }
 
 @Suite("A state of 16 kB", .timeLimit(.minutes(10)))

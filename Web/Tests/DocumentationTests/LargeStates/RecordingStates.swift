@@ -23,7 +23,6 @@ struct Samples: Sendable {
     }
 }
 
-// snippet.large
 struct RecordingModel {
     let record: @Sendable () async -> Samples  // 2,048 numbers in a structure: 16 kB
 
@@ -37,7 +36,6 @@ enum RecordingViewState {
     case recording
     case recorded(Samples, RecordingModel)
 }
-// snippet.end
 
 struct BoxedModel {
     let record: @Sendable () async -> Samples

@@ -8,7 +8,6 @@ struct QuotePage: HTMLView {
 
     func body(_ container: StateContainer<QuoteViewState>) -> some HTML {
         div {
-            // snippet.switch
             switch container.state {
             case .initialized, .loading:
                 p { "One moment…" }.busy()
@@ -19,7 +18,6 @@ struct QuotePage: HTMLView {
                 p { message }.role(.alert)
                 button { "Try again" }.onClick { container.observe(model.load()) }
             }
-            // snippet.end
         }
     }
 }
