@@ -27,7 +27,7 @@ func example(_ name: String, dependencies: [Target.Dependency] = []) -> Target {
 let examples = [
     "ProfileData", "PlainStructures", "ProtocolsWithStructs", "StructExtensions", "StructBuilder",
     "EncapsulatedProtocol",
-    "ModelBuilder", "SharedRepository", "SeededMistakes",
+    "ModelBuilder", "Bookings", "SharedRepository", "SeededMistakes",
 ]
 
 let package = Package(
@@ -51,6 +51,9 @@ let package = Package(
 
         // The blog feature, whose models create each other.
         example("ModelBuilder"),
+
+        // The bookings, which a list follows, searches and cancels in one container.
+        example("Bookings"),
 
         // The bio feature, which stays in sync with the profile.
         example("SharedRepository", dependencies: ["ProfileData"]),

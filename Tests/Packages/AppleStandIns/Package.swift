@@ -123,7 +123,7 @@ let package = Package(
             ],
             swiftSettings: frontEndSettings(.v6) + [noOverlays]
         ),
-        // The profile of the guides, through links, and its views.
+        // The features of the guides, through links, and their views.
         .target(name: "ProfileData", dependencies: ["VSM"], swiftSettings: swiftSettings),
         .target(
             name: "PlainStructures",
@@ -131,9 +131,10 @@ let package = Package(
             exclude: ["README.md"],
             swiftSettings: swiftSettings
         ),
+        .target(name: "Bookings", dependencies: ["VSM"], exclude: ["README.md"], swiftSettings: swiftSettings),
         .testTarget(
-            name: "ProfileTests",
-            dependencies: ["PlainStructures", "ProfileData", "VSM", "SwiftUI", "UIKit"],
+            name: "GuideTests",
+            dependencies: ["Bookings", "PlainStructures", "ProfileData", "VSM", "SwiftUI", "UIKit"],
             swiftSettings: swiftSettings + [noOverlays]
         ),
         // One set of tests, through links, in the language modes of apps.

@@ -1,8 +1,8 @@
 import Testing
 import VSM
 import VSMTesting
-import VSMWeb
-import VSMWebTesting
+
+@testable import Bookings
 
 /// Bookings in memory. The test chooses the requests that fail.
 actor BookingRepositoryStub: BookingRepository {
@@ -38,20 +38,28 @@ actor BookingRepositoryStub: BookingRepository {
 struct BookingsTests {
     // snippet.test
     @Test("The bookings are followed, searched and cancelled in one container")
-    func oneContainer() throws {
-        try withTestHost { host in
-            let site = bookingsSite(BookingRepositoryStub())
-            let (page, other) = (try host.open(site), try host.open(site))
-            try page.field("Search").fill("o")
-            try page.expect(.button("Cancel Hotel"))
-            try page.expectNone(.button("Cancel Train"))
-            try other.button("Cancel Hotel").click()
-            try page.expectNone(.button("Cancel Hotel"))
-            try page.button("Cancel Boat").click()
-            try page.expect(.status("Cancelling Boat…"))
-            try page.expectNone(.button("Cancel Boat"))
-            try other.expectNone(.button("Cancel Boat"))
-            #expect(try page.field("Search").value == "o")
+    func oneContainer() {
+        withTestHost { host in
+            let loader = BookingsLoader(repository: BookingRepositoryStub())
+            let list = host.container(state: BookingsViewState.loading(loader))
+            let other = host.container(state: BookingsViewState.loading(loader))
+            let (journey, otherJourney) = (host.record(list), host.record(other))
+            list.observe(loader.search(for: "o"))
+            other.observe(loader.load())
+            host.runUntilIdle()
+            guard case .loaded(let model) = list.state else { return }
+            list.observe(model.cancel(model.bookings[0]))
+            host.runUntilIdle()
+            journey.expect(
+                ["loading", "loading", "loaded Boat, Hotel", "cancelling Boat", "loaded Hotel"],
+                of: \.summary
+            )
+            otherJourney.expect(
+                ["loading", "loading", "loaded Boat, Hotel, Train", "loaded Hotel, Train"],
+                of: \.summary
+            )
+            journey.expectRunning()  // it follows again
+            otherJourney.expectRunning()
         }
     }
     // snippet.end
@@ -81,13 +89,23 @@ struct BookingsTests {
     @Test("Every failure leads back to the bookings")
     func graph() throws {
         let graph = try StateGraph.explore(
-            page: "/",
-            of: { _ in
-                bookingsSite(BookingRepositoryStub { _ in await choose(among: ["online": false, "offline": true]) })
+            from: { _ in
+                let stub = BookingRepositoryStub { _ in await choose(among: ["online": false, "offline": true]) }
+                return BookingsViewState.initialized(BookingsLoader(repository: stub))
             },
-            samples: ["search": ["boat"]]
+            actions: { state in
+                switch state {
+                case .initialized(let loader): [.action("load", loader.load())]
+                case .loading, .cancelling: []
+                case .loaded(let model):
+                    model.bookings.prefix(1).map { .action("cancel", model.cancel($0)) }
+                        + [.action("search", model.loader.search(for: "boat"))]
+                case .failed(let loader): [.action("try again", loader.load())]
+                case .notCancelled(let booking, let model):
+                    [.action("try again", model.cancel(booking)), .action("keep", model.keep())]
+                }
+            }
         )
-        graph.expectInvariants()
         graph.expectNoDeadEnds()
         graph.expectPath(from: "failed", to: "loaded")
         graph.expectPath(from: "notCancelled", to: "loaded")
@@ -95,6 +113,15 @@ struct BookingsTests {
     // snippet.end
 }
 
-private func bookingsSite(_ repository: any BookingRepository) -> Site {
-    Site(title: "Bookings") { _ in BookingsView(repository: repository) }
+extension BookingsViewState {
+    var summary: String {
+        switch self {
+        case .initialized: "initialized"
+        case .loading: "loading"
+        case .loaded(let model): "loaded \(model.bookings.map(\.title).joined(separator: ", "))"
+        case .failed: "failed"
+        case .cancelling(let booking, _): "cancelling \(booking.title)"
+        case .notCancelled(let booking, _): "notCancelled \(booking.title)"
+        }
+    }
 }

@@ -72,3 +72,16 @@ struct BookingsModel {
     func keep() -> StateSequence<BookingsViewState> { loader.follow() }
 }
 // snippet.end
+
+// snippet.loader
+extension BookingsViewState {
+    /// The model that searches; there is none while a booking is being cancelled, and after a failure.
+    var loader: BookingsLoader? {
+        switch self {
+        case .initialized(let loader), .loading(let loader): loader
+        case .loaded(let model): model.loader
+        case .failed, .cancelling, .notCancelled: nil
+        }
+    }
+}
+// snippet.end

@@ -62,7 +62,7 @@ struct UserProfileViewTests {
     @Test("A button that every state shows is disabled in the states without its model")
     func saveButton() async throws {
         let state = EditUserProfileViewState(data: ada, repository: ProfileRepositoryStub(.failure(Offline())))
-        let host = HostedView { SaveButton(state: .init(wrappedValue: state), username: "Grace") }
+        let host = HostedView { SaveButton(state: state, username: "Grace") }
         try host.press("Save")
         #expect(throws: (any Error).self) { try host.press("Save") }
     }
