@@ -30,6 +30,9 @@ struct SimpleTests {
             journey.expect(["saving: Ada", "savingError: Ada"], of: \.caseAndName)
 
             guard case .savingError(let error) = journey.states.last?.editingState else { return }
+            let retried = host.journey(of: error.retry())
+            host.runUntilIdle()
+            retried.expect(["saving: Ada", "savingError: Ada"], of: \.caseAndName)
             #expect(error.username == "Grace")
             #expect(error.cancel().caseAndName == "editing: Ada")
         }
@@ -52,7 +55,9 @@ struct SimpleTests {
     }
 }
 
+// snippet.names
 extension EditUserProfileViewState {
     var caseName: String { DescribedState(editingState).caseName }
     var caseAndName: String { "\(caseName): \(data.username)" }
 }
+// snippet.end
