@@ -25,13 +25,13 @@ extension EditUserProfileViewState {
 }
 // snippet.end
 
-// snippet.isSaving
+// snippet.isEditable
 extension EditUserProfileViewState {
-    /// Whether a save is running, in which case nobody can type.
-    var isSaving: Bool {
+    /// Whether the user can type: not while a save is running, and not before it is retried or cancelled.
+    var isEditable: Bool {
         switch editingState {
-        case .saving: true
-        case .editing, .savingError: false
+        case .editing: true
+        case .saving, .savingError: false
         }
     }
 }

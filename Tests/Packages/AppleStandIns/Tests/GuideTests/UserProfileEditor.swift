@@ -15,7 +15,7 @@ struct UserProfileEditor: View {
     }
 
     var body: some View {
-        TextField("Name", text: $username).disabled(state.isSaving)
+        TextField("Name", text: $username).disabled(!state.isEditable)
         switch state.editingState {
         case .editing(let model):
             Button("Save") { $state.observe(model.saveUsername(username)) }

@@ -33,7 +33,7 @@ final class UserProfileViewController: UIViewController {
     }
 
     func render() {
-        nameField.isEnabled = !state.isSaving
+        nameField.isEnabled = state.isEditable
         switch state.editingState {
         case .editing: show("", save: "Save", isCancelHidden: true)
         case .saving: show("Saving…", save: nil, isCancelHidden: true)
