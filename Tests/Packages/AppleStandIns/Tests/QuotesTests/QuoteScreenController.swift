@@ -1,6 +1,7 @@
 import UIKit
 import VSM
 
+@MainActor
 final class QuoteScreenController: UIViewController {
     // snippet.rendered
     @RenderedViewState var state: QuoteViewState
