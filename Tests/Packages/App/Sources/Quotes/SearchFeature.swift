@@ -3,7 +3,7 @@ import VSM
 // snippet.feature
 enum SearchViewState {
     case ready(SearchModel)
-    case searching
+    case searching(SearchModel)
     case found([String], SearchModel)
 }
 
@@ -17,7 +17,7 @@ final class SearchModel {
     }
 
     func search(_ text: String) -> StateSequence<SearchViewState> {
-        StateSequence({ .searching }, { .found(await self.find(text), self) })
+        StateSequence({ .searching(self) }, { .found(await self.find(text), self) })
     }
 }
 // snippet.end

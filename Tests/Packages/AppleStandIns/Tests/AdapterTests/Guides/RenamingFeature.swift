@@ -1,5 +1,6 @@
 import VSM
 
+// snippet.states
 enum RenamingViewState {
     case editing(RenamingModel)
     case saving
@@ -11,6 +12,7 @@ enum RenamingFailure: Error {
     case nameIsTaken
     case offline
 }
+// snippet.end
 
 struct RenamingModel {
     let rename: @Sendable (String) async throws -> Void
