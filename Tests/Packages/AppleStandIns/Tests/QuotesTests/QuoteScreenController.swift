@@ -49,10 +49,12 @@ final class QuoteScreenController: UIViewController {
         button.isHidden = title == nil
     }
 
+    // snippet.handler
     private func load() {
         switch state {
         case .initialized, .loading: break
         case .loaded(_, let model), .failed(_, let model): $state.observe(model.load())
         }
     }
+    // snippet.end
 }
