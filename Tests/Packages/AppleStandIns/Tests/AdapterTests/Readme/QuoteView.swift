@@ -2,13 +2,11 @@ import SwiftUI
 import VSM
 
 struct QuoteView: View {
-    // snippet.wrapper
     @ViewState var state: QuoteViewState
 
     init(fetchQuote: @escaping @Sendable () async throws -> String) {
         _state = .init(wrappedValue: .initialized(LoaderModel(fetchQuote: fetchQuote)))
     }
-    // snippet.end
 
     var body: some View {
         // snippet.switch
