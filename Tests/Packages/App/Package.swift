@@ -2,7 +2,21 @@
 
 import PackageDescription
 
-// An app that uses VSM, its journals and its inspector, with tests.
+/// The settings of the targets of a new project in Xcode 26.
+///
+/// Its app also has `MainActor` as default isolation.
+let newProject: [SwiftSetting] = [
+    .swiftLanguageMode(.v5),
+    // These five are "approachable concurrency".
+    .enableUpcomingFeature("DisableOutwardActorInference"),
+    .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("InferSendableFromCaptures"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+// An app that uses VSM, its journals and its inspector, with tests; and the feature of the guide "Getting started".
 let package = Package(
     name: "App",
     platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -34,7 +48,8 @@ let package = Package(
                 // snippet.end
             ]
         ),
-    ]
+    ] + quotes("Quotes")
+        + quotes("QuotesInXcode26", app: newProject + [.defaultIsolation(MainActor.self)], tests: newProject)
 )
 
 // In this repository, the library is elsewhere. VSM_REPOSITORY in the environment is its address, and APP the name of a program
@@ -53,6 +68,23 @@ default:
     package.dependencies = [
         Context.environment["VSM_REPOSITORY"].map { .package(url: $0, from: "1.0.0") }
             ?? .package(name: "vsm-swift", path: path)
+    ]
+}
+
+/// Returns the targets of the guide "Getting started", through links.
+///
+/// The tests import each of them as `Quotes`.
+func quotes(_ name: String, app: [SwiftSetting] = [], tests: [SwiftSetting] = []) -> [Target] {
+    [
+        .target(name: name, dependencies: [.product(name: "VSM", package: "vsm-swift")], swiftSettings: app),
+        .testTarget(
+            name: name + "Tests",
+            dependencies: [
+                .target(name: name), .product(name: "VSM", package: "vsm-swift"),
+                .product(name: "VSMTesting", package: "vsm-swift"),
+            ],
+            swiftSettings: tests + [.unsafeFlags(name == "Quotes" ? [] : ["-module-alias", "Quotes=" + name])]
+        ),
     ]
 }
 

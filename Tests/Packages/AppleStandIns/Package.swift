@@ -149,6 +149,22 @@ let package = Package(
                 .enableUpcomingFeature("InferIsolatedConformances"),
             ]
         ),
+        // The app of the guide "Getting started", with the settings of Swift 6 and of new projects in Xcode 26.
+        adapterTests("QuotesTests", [.swiftLanguageMode(.v6)]),
+        adapterTests(
+            "QuotesTestsInXcode26",
+            [
+                .swiftLanguageMode(.v5),
+                .defaultIsolation(MainActor.self),
+                // "Approachable concurrency" is these five.
+                .enableUpcomingFeature("DisableOutwardActorInference"),
+                .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
+                .enableUpcomingFeature("InferIsolatedConformances"),
+                .enableUpcomingFeature("InferSendableFromCaptures"),
+                .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+                .enableUpcomingFeature("MemberImportVisibility"),
+            ]
+        ),
     ]
 )
 

@@ -4,7 +4,6 @@ import VSMTesting
 import VSMWeb
 import VSMWebTesting
 
-// snippet.route
 enum OrderRoute: SiteRoute {
     case cart
     case receipt(Int)
@@ -21,7 +20,6 @@ enum OrderRoute: SiteRoute {
         }
     }
 }
-// snippet.end
 
 enum OrderViewState {
     case ready(OrderModel)

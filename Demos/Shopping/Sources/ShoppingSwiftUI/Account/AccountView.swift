@@ -15,6 +15,7 @@ struct AccountView: View {
     }
 
     var body: some View {
+        // snippet.path
         NavigationStack(path: $state.bind(\.path, to: { $0.show($1.last) })) {
             List {
                 ForEach(state.destinations, id: \.self) { destination in
@@ -28,8 +29,11 @@ struct AccountView: View {
                 page(destination)
                     .navigationTitle(destination.title)
             }
+            // snippet.hide
             .cartButton(dependencies: dependencies)
+            // snippet.show
         }
+        // snippet.end
     }
 
     @ViewBuilder private func page(_ destination: AccountViewState.Destination) -> some View {
@@ -42,10 +46,13 @@ struct AccountView: View {
     }
 }
 
+// snippet.path
+
 extension AccountViewState {
     /// The pages on top of the menu.
     fileprivate var path: [Destination] { destination.map { [$0] } ?? [] }
 }
+// snippet.end
 
 extension AccountViewState.Destination {
     fileprivate var symbol: String {

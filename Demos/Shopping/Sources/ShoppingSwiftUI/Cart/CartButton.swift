@@ -52,6 +52,7 @@ extension View {
     }
 }
 
+// snippet.sheet
 private struct CartPresentation: ViewModifier {
     let dependencies: any CartView.Dependencies
     @State private var isCartPresented = false
@@ -70,3 +71,4 @@ private struct CartPresentation: ViewModifier {
             }
     }
 }
+// snippet.end

@@ -27,10 +27,12 @@ struct ProductsView: View {
         switch state {
         case .initialized, .loading:
             ProgressView("Loading...")
+        // snippet.refresh
         case .loaded(let model):
             ProductGrid(products: model.products, search: model.search, dependencies: dependencies)
                 .searchable(text: search(in: model), prompt: "Search")
                 .refreshable { await reload(model) }
+        // snippet.end
         case .failed(let model):
             FailureView(message: model.message) { $state.observe(model.retry()) }
         }
@@ -40,12 +42,15 @@ struct ProductsView: View {
         Binding(get: { @MainActor in model.search }, set: { @MainActor in $state.observe(model.search(for: $0)) })
     }
 
+    // snippet.refresh
+
     private func reload(_ model: any ProductsBrowsing) async {
         await $state.observe(
             model.reload(),
             until: { if case .loaded(let model) = $0 { !model.isReloading } else { true } }
         )
     }
+    // snippet.end
 }
 
 /// The products that match the search.
@@ -60,6 +65,7 @@ private struct ProductGrid: View {
         } else {
             ScrollView {
                 LazyVGrid(columns: [GridItem(.adaptive(minimum: 150), spacing: 16)], spacing: 16) {
+                    // snippet.rows
                     ForEach(products) { product in
                         NavigationLink(value: product.id) {
                             ProductCell(product: product)
@@ -70,6 +76,7 @@ private struct ProductGrid: View {
                                 .padding(8)
                         }
                     }
+                    // snippet.end
                 }
                 .padding()
             }

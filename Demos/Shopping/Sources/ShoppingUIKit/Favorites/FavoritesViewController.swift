@@ -44,14 +44,18 @@ final class FavoritesViewController: UIViewController {
         }
     }
 
+    // snippet.list
     private func show(_ products: [Product]) {
         self.products = Dictionary(uniqueKeysWithValues: products.map { ($0.id, $0) })
         dataSource.show([(.products, products.map(\.id))])
     }
+    // snippet.end
 
     private enum Section: Hashable, Sendable {
         case products
     }
+
+    // snippet.list
 
     private func makeDataSource() -> UICollectionViewDiffableDataSource<Section, Product.ID> {
         let cell = UICollectionView.CellRegistration<UICollectionViewListCell, Product.ID> { [weak self] cell, _, id in
@@ -67,6 +71,7 @@ final class FavoritesViewController: UIViewController {
             collectionView.dequeueConfiguredReusableCell(using: cell, for: path, item: id)
         }
     }
+    // snippet.end
 
     private func message(for product: Product) -> String? {
         if case .loaded(_, .removingFailed(product.id, let model)) = state { model.failure.message } else { nil }

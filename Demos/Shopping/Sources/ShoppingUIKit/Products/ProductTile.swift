@@ -27,6 +27,7 @@ final class ProductTile: UIView {
         fatalError("init(coder:) has not been implemented")
     }
 
+    // snippet.reuse
     /// Shows a product in a cell, unless the cell already shows it.
     static func show(_ product: Product, in cell: UICollectionViewCell, dependencies: any FavoriteButton.Dependencies) {
         let tiles = cell.contentView.subviews.compactMap { $0 as? ProductTile }
@@ -34,5 +35,6 @@ final class ProductTile: UIView {
         for tile in tiles { tile.removeFromSuperview() }
         cell.contentView.fill(with: ProductTile(product: product, dependencies: dependencies))
     }
+    // snippet.end
 }
 #endif

@@ -10,6 +10,7 @@ extension UICollectionView {
     }
 }
 
+// snippet.show-items
 extension UICollectionViewDiffableDataSource {
     /// Shows items in sections, and reconfigures items that are already shown.
     func show(_ sections: [(section: SectionIdentifierType, items: [ItemIdentifierType])]) {
@@ -23,6 +24,7 @@ extension UICollectionViewDiffableDataSource {
         apply(snapshot, animatingDifferences: true)
     }
 }
+// snippet.end
 
 extension UICellAccessory {
     /// Returns an accessory that shows a view at the end of a row.

@@ -19,6 +19,10 @@ public struct IndexPath: Hashable, Sendable {
     public subscript(index: Int) -> Int { 0 }
 }
 
+public struct IndexSet: Hashable, Sendable, Sequence {
+    public func makeIterator() -> IndexingIterator<[Int]> { [].makeIterator() }
+}
+
 public struct Date: Hashable, Comparable, Codable, Sendable {
     public init() {}
     public init(timeIntervalSince1970: Double) {}

@@ -71,10 +71,13 @@ struct NamedCount {
 }
 
 /// A view controller that UIKit updates.
+// snippet.properties
 final class CountViewController: UIViewController {
     @ViewState var state = 0
     let label = UILabel()
+    // snippet.hide
     private(set) var updates = 0
+    // snippet.show
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -84,11 +87,14 @@ final class CountViewController: UIViewController {
     override func updateProperties() {
         super.updateProperties()
         label.text = "Count \(state)"
+        // snippet.hide
         updates += 1
+        // snippet.show
     }
 
     func increment() { $state.observe(state + 1) }
 }
+// snippet.end
 
 /// A view whose layout is updated when the state changes.
 final class CountLabel: UILabel {

@@ -3,7 +3,8 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     /// The host draws it.
     public typealias Body = Never
 
-    private let data: Data
+    /// The collection.
+    public let data: Data
     private let id: (Data.Element) -> ID
     private let content: (Data.Element) -> Content
 

@@ -54,3 +54,16 @@ public enum UITextAutocorrectionType: Int, Sendable {
     case no
     case yes
 }
+
+/// The keyboard of a field.
+public enum UIKeyboardType: Int, Sendable {
+    case `default`
+    case asciiCapable
+    case numbersAndPunctuation
+    case URL
+    case numberPad
+    case phonePad
+    case namePhonePad
+    case emailAddress
+    case decimalPad
+}

@@ -44,7 +44,7 @@ struct ReleaseTests {
     func popped() async {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let screen = HostedScreen(navigation)
-        weak var controller: QuoteScreenController?
+        weak var controller: QuoteController?
         weak var container: QuoteContainer?
         do {
             let pushed = makeController()
@@ -63,7 +63,7 @@ struct ReleaseTests {
     func dismissed() async {
         let presenting = UIViewController()
         let screen = HostedScreen(presenting)
-        weak var controller: QuoteScreenController?
+        weak var controller: QuoteController?
         weak var container: QuoteContainer?
         do {
             let presented = makeController()
@@ -80,11 +80,29 @@ struct ReleaseTests {
 
     private typealias QuoteContainer = RenderedViewState<QuoteViewState>.RenderedContainer
 
-    private func makeController() -> QuoteScreenController {
+    private func makeController() -> QuoteController {
         let work = work
-        return QuoteScreenController {
+        return QuoteController {
             try await work.run()
             return ""
         }
     }
+}
+
+private final class QuoteController: UIViewController {
+    @RenderedViewState var state: QuoteViewState
+
+    init(fetchQuote: @escaping @Sendable () async throws -> String) {
+        _state = .init(wrappedValue: .initialized(LoaderModel(fetchQuote: fetchQuote)), render: Self.render)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { fatalError("Create this screen in code.") }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        $state.startRendering(on: self)
+    }
+
+    private func render() {}
 }

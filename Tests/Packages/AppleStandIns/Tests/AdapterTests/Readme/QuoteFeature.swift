@@ -1,6 +1,4 @@
-// snippet.imports
 import VSM
-// snippet.end
 
 // snippet.states
 // The states. Each carries the actions that are legal in it.

@@ -1,7 +1,7 @@
 import VSM
 
 // The states. Each carries the actions that are legal in it.
-enum QuoteViewState: StateWithInitialAction {
+nonisolated enum QuoteViewState: StateWithInitialAction {
     case initialized(LoaderModel)
     case loading
     case loaded(quote: String, LoaderModel)
@@ -14,7 +14,7 @@ enum QuoteViewState: StateWithInitialAction {
 }
 
 // The model: data and actions. An action returns the states that follow.
-struct LoaderModel {
+nonisolated struct LoaderModel {
     let fetchQuote: @Sendable () async throws -> String
 
     func load() -> StateSequence<QuoteViewState> {

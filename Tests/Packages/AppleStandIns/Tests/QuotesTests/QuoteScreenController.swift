@@ -1,6 +1,7 @@
 import UIKit
 import VSM
 
+@MainActor
 final class QuoteScreenController: UIViewController {
     // snippet.rendered
     @RenderedViewState var state: QuoteViewState
@@ -48,10 +49,12 @@ final class QuoteScreenController: UIViewController {
         button.isHidden = title == nil
     }
 
+    // snippet.handler
     private func load() {
         switch state {
         case .initialized, .loading: break
         case .loaded(_, let model), .failed(_, let model): $state.observe(model.load())
         }
     }
+    // snippet.end
 }

@@ -1,0 +1,1 @@
+../../../AppleStandIns/Tests/QuotesTests/QuoteFeature.swift

@@ -1,0 +1,1 @@
+../../../../App/Sources/Quotes/SearchFeature.swift
