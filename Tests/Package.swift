@@ -3,7 +3,7 @@
 import PackageDescription
 
 // The tests of the package for apps, on Macs and phones: open VSM.xcworkspace, or test this package. ../Package.swift
-// declares the same targets, but on Linux only.
+// declares the same targets but one, on Linux only.
 let swiftSettings: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
@@ -26,6 +26,13 @@ let package = Package(
         tests("DropInTestsInSwift5", of: ["VSM"], [.swiftLanguageMode(.v5)]),
         tests("LegacyVSMTests", of: ["LegacyVSM"], [.swiftLanguageMode(.v5)]),
         tests("VSMCompileTests", of: ["VSM"], exclude: ["Programs"]),
+        // What the stand-ins for SwiftUI and UIKit assume of the real modules. They run the same tests on Linux.
+        .testTarget(
+            name: "AppleBehaviorTests",
+            dependencies: [.product(name: "VSM", package: "vsm-swift")],
+            path: "AppleBehaviorTests",
+            swiftSettings: swiftSettings
+        ),
     ]
 )
 

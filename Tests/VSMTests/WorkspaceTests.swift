@@ -42,7 +42,9 @@ struct WorkspaceTests {
         #expect(references.count == scheme.ranges(of: "<BuildableReference").count)
         let libraries = try text("Package.swift").matches(of: /\.library\(name: "(\w+)"/).map { String($0.1) }
         #expect(references.filter { $0.2.isEmpty }.map { String($0.1) } == libraries)
-        let tests = try text("Tests/Package.swift").matches(of: /tests\("(\w+)"/).map { String($0.1) }
+        let tests = try text("Tests/Package.swift").matches(of: /(?:tests\(|testTarget\(\s*name: )"(\w+)"/).map {
+            String($0.1)
+        }
         #expect(references.filter { $0.2 == "Tests" }.map { String($0.1) } == tests.filter { $0 != "VSMCompileTests" })
     }
 }

@@ -23,7 +23,7 @@ let package = Package(
     dependencies: [
         // snippet.dependency
         // To the dependencies of the package:
-        .package(url: "https://github.com/…/vsm-swift", from: "1.0.0")
+        .package(url: "https://github.com/…/vsm-swift", from: "1.0.0-rc.1")
         // snippet.end
     ],
     targets: [
@@ -66,7 +66,7 @@ case "WithOpenCombineFoundation":
     package.targets = [program("WithOpenCombineFoundation")]
 default:
     package.dependencies = [
-        Context.environment["VSM_REPOSITORY"].map { .package(url: $0, from: "1.0.0") }
+        Context.environment["VSM_REPOSITORY"].map { .package(url: $0, from: "1.0.0-rc.1") }
             ?? .package(name: "vsm-swift", path: path)
     ]
 }

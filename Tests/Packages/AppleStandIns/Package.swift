@@ -98,6 +98,12 @@ let package = Package(
             dependencies: ["SwiftUI", "UIKit"],
             swiftSettings: swiftSettings + [noOverlays]
         ),
+        // What the stand-ins assume of the real modules. On a Mac, ../../Package.swift runs the same tests with these.
+        .testTarget(
+            name: "AppleBehaviorTests",
+            dependencies: ["VSM", "StandInCombine", "SwiftUI", "UIKit"],
+            swiftSettings: swiftSettings + [noOverlays]
+        ),
         // The inspector's view.
         .testTarget(
             name: "InspectorViewTests",

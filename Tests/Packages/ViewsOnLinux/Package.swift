@@ -14,7 +14,7 @@ let modules: [Target.Dependency] = [
     .product(name: "SwiftUI", package: "AppleStandIns"),
 ]
 #else
-let library = Package.Dependency.package(url: "https://github.com/…/vsm-swift", from: "1.0.0")
+let library = Package.Dependency.package(url: "https://github.com/…/vsm-swift", from: "1.0.0-rc.1")
 let modules: [Target.Dependency] = [.product(name: "VSM", package: "vsm-swift")]
 #endif
 // snippet.end

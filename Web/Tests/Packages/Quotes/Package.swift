@@ -5,8 +5,8 @@ let package = Package(
     name: "Quotes",
     platforms: [.macOS(.v15)],
     dependencies: [
-        .package(url: "https://github.com/…/vsm-swift", from: "1.0.0"),
-        .package(url: "https://github.com/…/vsm-web", from: "1.0.0"),
+        .package(url: "https://github.com/…/vsm-swift", from: "1.0.0-rc.1"),
+        .package(url: "https://github.com/…/vsm-web", from: "1.0.0-rc.1"),
     ],
     targets: [
         .executableTarget(

@@ -14,6 +14,12 @@ open class UIWindow: UIView {
         isHidden = true
     }
 
+    /// Creates a window that belongs to no scene.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isHidden = true
+    }
+
     /// Creates a window from an archive, which this stand-in does not support.
     public required init?(coder: NSCoder) {
         nil
