@@ -61,7 +61,7 @@ let package = Package(
         // Features with typical mistakes for the tests to find, each with a corrected version.
         example("SeededMistakes"),
 
-        // A container that is driven from a terminal, as a host of one's own: see Documentation/Hosts.md.
+        // A container that is driven from a terminal, as a host of one's own: see Sources/VSM/VSM.docc/Guides/Hosts.md.
         .executableTarget(name: "TerminalHost", dependencies: [vsm], swiftSettings: swiftSettings),
         .testTarget(
             name: "ExamplesTests",

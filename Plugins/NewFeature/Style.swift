@@ -1,4 +1,4 @@
-/// The styles of models; Documentation/ModelStyles.md compares them.
+/// The styles of models; Sources/VSM/VSM.docc/Guides/ModelStyles.md compares them.
 enum Style: String, CaseIterable {
     case `struct`
     case protocolsWithStructs = "protocols-with-structs"

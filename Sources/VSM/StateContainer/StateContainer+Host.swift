@@ -1,4 +1,4 @@
-// What a host of views needs beyond the public API. Documentation/Hosts.md explains each symbol.
+// What a host of views needs beyond the public API. Sources/VSM/VSM.docc/Guides/Hosts.md explains each symbol.
 @_spi(Host)
 extension StateContainer {
     /// Calls a closure with every state after the current one, when the container has it.

@@ -26,7 +26,7 @@ let noOverlays = SwiftSetting.unsafeFlags(["-Xfrontend", "-disable-cross-import-
 let package = Package(
     name: "AppleStandIns",
     platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
-    // For tests of your own views: see Documentation/ViewsOnLinux.md.
+    // For tests of your own views: see Sources/VSM/VSM.docc/Guides/ViewsOnLinux.md.
     products: [
         .library(name: "VSM", targets: ["VSM"]),
         .library(name: "VSMInspector", targets: ["VSMInspector"]),

@@ -9,7 +9,7 @@ struct DocumentedMessageTests {
 
     /// The words in the first cells of the tables.
     static let messages: [String] = {
-        let page = (try? String(contentsOf: root.appendingPathComponent("Documentation/Debugging.md"), encoding: .utf8))
+        let page = (try? String(contentsOf: root.appendingPathComponent("Sources/VSM/VSM.docc/Guides/Debugging.md"), encoding: .utf8))
         let section = (page ?? "").components(separatedBy: "## From the words of an error\n").last ?? ""
         return section.components(separatedBy: "\n## ")[0].components(separatedBy: "\n").compactMap { line in
             let cell = line.components(separatedBy: " | ")[0]

@@ -69,7 +69,7 @@ struct SendingInDeinitTests {
     }
 
     #if !canImport(Combine)
-    // If one of these tests fails, OpenCombine no longer has the fault: remove it from Documentation/Platforms.md.
+    // If one of these tests fails, OpenCombine no longer has the fault: remove it from Sources/VSM/VSM.docc/Guides/Platforms.md.
     @Test("OpenCombine ends the program if cancelling releases an operator whose closure releases such an object")
     func openCombineAlone() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -38,7 +38,7 @@ struct ProfileGraphSnippets {
         )
         graph.expectNoDeadEnds()
         graph.expectPath(from: "savingError", to: "editing")
-        graph.expectDiagram("EditingProfile", in: "../../../../Documentation/Testing.md")
+        graph.expectDiagram("EditingProfile", in: "../../../../Sources/VSM/VSM.docc/Guides/Testing.md")
     }
     // snippet.end
 
@@ -53,6 +53,6 @@ struct ProfileGraphSnippets {
         )
         graph.expectNoDeadEnds(except: "loaded")
         graph.expectPath(from: "loadingError", to: "loaded")
-        graph.expectDiagram("LoadingProfile", in: "../../../../Documentation/States.md")
+        graph.expectDiagram("LoadingProfile", in: "../../../../Sources/VSM/VSM.docc/Guides/States.md")
     }
 }

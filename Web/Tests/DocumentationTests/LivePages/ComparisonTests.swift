@@ -14,7 +14,7 @@ struct ComparisonTests {
 
     /// The rows of the table without those that name a group.
     private func rows() throws -> [Row] {
-        let file = Self.root.appending(path: "Web/Documentation/LiveViewComparison.md")
+        let file = Self.root.appending(path: "Web/Sources/VSMWeb/VSMWeb.docc/Guides/LiveViewComparison.md")
         let page = try String(contentsOf: file, encoding: .utf8)
         return page.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst(2).compactMap { line in
             let cells = line.dropFirst(2).dropLast().components(separatedBy: " | ")

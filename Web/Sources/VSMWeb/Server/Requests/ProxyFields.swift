@@ -1,7 +1,7 @@
 /// The header fields with which a proxy says for whom it asks, or which way a request came.
 ///
 /// No browser sends them. There are many, so this looks for the words that their names have in common. A proxy may also
-/// say nothing: see *Who can see it* in `Documentation/Inspector.md`.
+/// say nothing: see *Who can see it* in `Sources/VSMWeb/VSMWeb.docc/Guides/Inspector.md`.
 enum ProxyFields {
     /// The words of names such as `X-Forwarded-For`, `True-Client-IP` and `WL-Proxy-Client-IP`.
     private static let words: Set<String> = [

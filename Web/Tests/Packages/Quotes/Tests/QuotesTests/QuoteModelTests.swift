@@ -40,7 +40,7 @@ func canBeRetried() throws {
     graph.expectPath(from: "failed", to: "loaded")
     graph.expectDiagram(in: "Quotes.mmd")
     // snippet.hide
-    graph.expectDiagram("Quotes", in: "../../../../../../Documentation/StateGraphs.md")
+    graph.expectDiagram("Quotes", in: "../../../../../../Sources/VSM/VSM.docc/Guides/StateGraphs.md")
     // snippet.show
 }
 // snippet.end
