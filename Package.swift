@@ -129,3 +129,8 @@ package.targets.removeAll { $0.type == .test }
 // Xcode 27 compiles for no older systems.
 package.platforms = [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v9), .visionOS(.v1)]
 #endif
+
+if Context.environment["VSM_DOCUMENTATION"] != nil {
+    // `Scripts/documentation` runs it. Packages that depend on this one do not resolve it.
+    package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}

@@ -196,3 +196,8 @@ if isBesideVSM {
         )
     )
 }
+
+if Context.environment["VSM_DOCUMENTATION"] != nil {
+    // `Scripts/documentation` runs it. Packages that depend on this one do not resolve it.
+    package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}

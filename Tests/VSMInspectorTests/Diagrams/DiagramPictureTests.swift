@@ -16,7 +16,7 @@ struct DiagramPictureTests {
     func picture(_ picture: String, of name: String) throws {
         let diagram = try #require(SampleDiagrams.committed.first { $0.name == name }?.diagram)
         let drawing = DiagramLayout(diagram).svg(title: name)
-        let file = SampleDiagrams.repository.appendingPathComponent("Documentation/Pictures/\(picture).svg")
+        let file = SampleDiagrams.repository.appendingPathComponent("Sources/VSM/VSM.docc/Guides/\(picture).svg")
         if ProcessInfo.processInfo.environment["VSM_UPDATE_DIAGRAMS"] == "1" {
             try drawing.write(to: file, atomically: true, encoding: .utf8)
         }

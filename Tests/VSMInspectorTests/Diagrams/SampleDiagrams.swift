@@ -13,7 +13,7 @@ enum SampleDiagrams {
 
     /// The Mermaid diagrams in the pages of this repository, by their names.
     static let committed: [(name: String, diagram: StateDiagram)] =
-        ["Examples", "Demos/Shopping/Sources", "Documentation"].flatMap { folder in
+        ["Examples", "Demos/Shopping/Sources", "Sources/VSM/VSM.docc"].flatMap { folder in
             let paths = FileManager.default.enumerator(atPath: "\(repository.path)/\(folder)")?
                 .compactMap { $0 as? String }
             return (paths ?? []).sorted().filter { $0.hasSuffix(".md") && !$0.contains(".build") }.flatMap { path in

@@ -42,13 +42,13 @@ REQUIREMENTS = (
 )
 
 
-def file(name, theme, kind="png", folder="Documentation"):
+def file(name, theme, kind="png", folder="Documentation/Pictures"):
     """Returns the file of a picture."""
     print(f"{name}, {theme}", flush=True)
-    return (TRIAL or ROOT / folder / "Pictures") / f"{name}{'~dark' if theme == 'dark' else ''}.{kind}"
+    return (TRIAL or ROOT / folder) / f"{name}{'~dark' if theme == 'dark' else ''}.{kind}"
 
 
-def take(page, name, theme="light", part=None, folder="Documentation"):
+def take(page, name, theme="light", part=None, folder="Documentation/Pictures"):
     """Writes a screenshot of a page, or of a part of it, once the page stands still."""
     page.emulate_media(color_scheme=theme, reduced_motion="reduce")
     page.wait_for_function("() => [...document.images].every((image) => image.complete)")
@@ -104,7 +104,7 @@ def take_feature(browser, address):
     panel.get_by_role("button", name="Save").click()
     expect(panel.get_by_role("button", name="Retry")).to_be_visible()
     for theme in ("light", "dark"):
-        take(page, "Feature", theme, part=panel)
+        take(page, "Feature", theme, part=panel, folder="Sources/VSM/VSM.docc/Guides")
 
 
 def take_journey(browser, address, theme):
@@ -168,7 +168,7 @@ def take_shop(browser, address):
     state = page.context.storage_state()
     phone = open_page(browser, address, 390, 760, has_touch=True, is_mobile=True, storage_state=state)
     expect(badge(phone)).to_have_text("3")
-    take(phone, "Phone", folder="Web/Documentation")
+    take(phone, "Phone", folder="Web/Documentation/Pictures")
 
 
 def take_quote(browser, address):
@@ -180,7 +180,7 @@ def take_quote(browser, address):
         button.click()
         expect(page.locator("[aria-busy]")).to_have_count(0)
         expect(button).to_be_visible()
-    take(page, "Quote", folder="Web/Documentation")
+    take(page, "Quote", folder="Web/Sources/VSMWeb/VSMWeb.docc/Guides")
 
 
 if TRIAL:

@@ -109,4 +109,7 @@ enum Guide: String, CaseIterable, RouteValue {
     case previews = "Previews"
     case states = "States"
     case testing = "Testing"
+
+    /// The path of the page in the repository.
+    var path: String { "Sources/VSM/VSM.docc/Guides/\(rawValue).md" }
 }

@@ -35,7 +35,7 @@ struct ExampleFiles: Sendable {
             layouts.merge(try DiagramPage.layouts(in: Self.text(of: page))) { first, _ in first }
         }
         for guide in Guide.allCases {
-            guides[guide] = try Self.text(of: repository.appending(path: "Documentation/\(guide.rawValue).md"))
+            guides[guide] = try Self.text(of: repository.appending(path: guide.path))
         }
     }
 

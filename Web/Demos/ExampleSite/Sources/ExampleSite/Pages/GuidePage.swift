@@ -8,7 +8,7 @@ struct GuidePage: HTML {
     var content: some HTML {
         pageTitle("\(guide.rawValue) · VSM examples")
         h1 { guide.rawValue }
-        p { "Documentation/\(guide.rawValue).md" }.class("soft")
+        p { guide.path }.class("soft")
         pre { text }.class("guide").tabIndex(0).accessibilityLabel("Guide")
     }
 }

@@ -1,0 +1,27 @@
+import VSM
+
+// The states. Each carries the actions that are legal in it.
+nonisolated enum QuoteViewState: StateWithInitialAction {
+    case initialized(LoaderModel)
+    case loading
+    case loaded(quote: String, LoaderModel)
+    case failed(message: String, LoaderModel)
+
+    // Every view begins with this action.
+    func observeInitialAction(in container: StateContainer<Self>) {
+        if case .initialized(let model) = self { container.observe(model.load()) }
+    }
+}
+
+// The model: data and actions. An action returns the states that follow.
+nonisolated struct LoaderModel {
+    let fetchQuote: @Sendable () async throws -> String
+
+    func load() -> StateSequence<QuoteViewState> {
+        StateSequence({ .loading }).then {
+            .loaded(quote: try await fetchQuote(), self)
+        } catch: { error in
+            .failed(message: "No quote today: \(error)", self)
+        }
+    }
+}

@@ -1,0 +1,10 @@
+import SwiftUI
+
+@main
+struct QuotesApp: App {
+    var body: some Scene {
+        WindowGroup {
+            QuoteScreen { "Less is more." }
+        }
+    }
+}

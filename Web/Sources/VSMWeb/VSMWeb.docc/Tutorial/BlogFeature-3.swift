@@ -1,0 +1,31 @@
+import VSM
+
+enum BlogViewState {
+    case initialized(BlogLoader)
+    case loading
+    case loaded(BlogPost)
+    case failed(BlogLoader)
+    case deleted
+}
+
+protocol BlogService {
+    func text(of post: Int) async throws -> String
+    func delete(_ post: Int) async throws
+}
+
+struct BlogLoader {
+    let post: Int
+    let service: any BlogService
+
+    func load() -> StateSequence<BlogViewState> {
+        StateSequence({ .loading }, { await loaded() })
+    }
+
+    private func loaded() async -> BlogViewState {
+        do {
+            return .loaded(BlogPost(text: try await service.text(of: post), loader: self))
+        } catch {
+            return .failed(self)
+        }
+    }
+}
