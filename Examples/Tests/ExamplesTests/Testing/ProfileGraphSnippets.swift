@@ -38,7 +38,7 @@ struct ProfileGraphSnippets {
         )
         graph.expectNoDeadEnds()
         graph.expectPath(from: "savingError", to: "editing")
-        graph.expectDiagram("EditingProfile", in: "../../../../Sources/VSM/VSM.docc/Guides/Testing.md")
+        graph.expectDiagram("Editing a profile", in: "../../../README.md")
     }
     // snippet.end
 
@@ -53,6 +53,6 @@ struct ProfileGraphSnippets {
         )
         graph.expectNoDeadEnds(except: "loaded")
         graph.expectPath(from: "loadingError", to: "loaded")
-        graph.expectDiagram("LoadingProfile", in: "../../../../Sources/VSM/VSM.docc/Guides/States.md")
+        graph.expectDiagram("Loading a profile", in: "../../../README.md")
     }
 }
