@@ -114,9 +114,7 @@ public final class _Renderer {
     func text(_ text: String) {
         let node = nextNode()
         guard case .update = purpose else { return }
-        #if DEBUG
-        controls?.add(text)
-        #endif
+        collect(text)
         let index = nodeIndex - 1
         if isNew {
             content.record(.text(text))
@@ -158,9 +156,7 @@ public final class _Renderer {
         case .find(let sought):
             inspect(node, sought, tag, attributes, handlers)
         case .update:
-            #if DEBUG
-            controls?.begin(tag, attributes, handlers)
-            #endif
+            collectStart(of: tag, attributes, handlers)
             var attributes = keyAttribute == nil ? attributes : addingKey(to: attributes)
             if !sentForms.isEmpty {
                 if let content = sentForms.contents[node] { attributes = content.applied(to: attributes) }
@@ -182,9 +178,7 @@ public final class _Renderer {
     @usableFromInline
     func endElement(_ tag: HTMLTagName, _ surroundings: Surroundings) {
         if isWriting { writer.endElement(tag) }
-        #if DEBUG
-        controls?.end(surroundings.node, in: view)
-        #endif
+        collectEnd(of: surroundings.node)
         parent = surroundings.parent
         previous = surroundings.node
         isInsideFoundElement = surroundings.isInsideFoundElement

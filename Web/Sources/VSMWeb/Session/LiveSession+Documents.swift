@@ -67,13 +67,8 @@ extension LiveSession {
         }
 
         exchange.finishOpening(written)
-        #if DEBUG
         if let problem = written.places.problem { exchange.complain(problem) }
-        #endif
-        #if DEBUG
-        exchange.inspection?.documentWasWritten()
-        exchange.inspection?.report(exchange, isConnected: connection != nil)
-        #endif
+        exchange.didWriteDocument(isConnected: connection != nil)
         if let problem = exchange.problem { return .failure(problem) }
         if let redirect = exchange.firstRedirect { return .redirect(redirect) }
         if case .run = outcome, exchange.hasMoved {

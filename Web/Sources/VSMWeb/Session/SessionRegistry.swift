@@ -3,10 +3,8 @@ import Synchronization
 /// The sessions of a server.
 actor SessionRegistry {
     private nonisolated let environment: SessionEnvironment
-    #if DEBUG
     /// The environment of the inspector's own pages; `nil` without an inspector.
-    private nonisolated let inspectorEnvironment: SessionEnvironment?
-    #endif
+    private nonisolated let guardedEnvironment: SessionEnvironment?
     private var table: SessionTable
     private var slowVisitors = SlowVisitors()
     private(set) var refreshing = RefreshingPages()
@@ -31,11 +29,9 @@ actor SessionRegistry {
         now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
     ) {
         environment = SessionEnvironment(site: site, limits: limits, metrics: metrics, pages: pages)
-        #if DEBUG
-        inspectorEnvironment = site.inspection.map {
-            SessionEnvironment(site: $0.site, limits: limits, metrics: metrics, isGuarded: true)
+        guardedEnvironment = site.guardedPages.map {
+            SessionEnvironment(site: $0, limits: limits, metrics: metrics, isGuarded: true)
         }
-        #endif
         self.now = now
         table = SessionTable(limits: limits)
     }
@@ -49,10 +45,7 @@ actor SessionRegistry {
 
     /// Returns the environment of a page.
     private nonisolated func environment(guarded isGuarded: Bool) -> SessionEnvironment {
-        #if DEBUG
-        if isGuarded, let inspectorEnvironment { return inspectorEnvironment }
-        #endif
-        return environment
+        (isGuarded ? guardedEnvironment : nil) ?? environment
     }
 
     /// Opens a session and renders its page.

@@ -39,11 +39,7 @@ public struct ServerSecret: Sendable, CustomStringConvertible, CustomReflectable
     ///
     /// The cookies of earlier processes are not valid with it, so their visitors become new ones.
     public static func random() -> ServerSecret {
-        #if DEBUG
-        // The key of the cookies stays the same when a developed server is built again.
-        if let secret = DevelopmentFolder()?.read("secret").flatMap({ ServerSecret($0) }) { return secret }
-        #endif
-        return ServerSecret(random: ())
+        DevelopmentFolder.secret.flatMap { ServerSecret($0) } ?? ServerSecret(random: ())
     }
 
     /// The name of the type, without the value.

@@ -10,22 +10,16 @@ struct SiteHost: Sendable {
     let cookies: VisitorCookies
     let limits: SessionLimits
     /// What the addresses of the server stand for.
-    private(set) var addresses: SiteAddresses
+    var addresses: SiteAddresses
     let readiness: Readiness
     let phase: ServerPhase
     let registry: SessionRegistry
     let monitor: ServerMonitor
     let refusalPages: RefusalPages
-    #if DEBUG
-    /// Serves the inspector; `nil` without one.
-    let inspector: InspectorHost?
-    #endif
     /// The files of the site, by their paths.
     let assets: [String: ServedAsset]
-    #if DEBUG
-    /// The changes of the site that its pages show without a build.
-    private(set) var development: DevelopmentFolder?
-    #endif
+    /// What debug builds serve beside the site.
+    var additions: HostAdditions
 
     private static let securityHeaders = HTTPFields(SecurityHeaders.all)
 
@@ -50,22 +44,9 @@ struct SiteHost: Sendable {
         self.registry = registry
         self.monitor = monitor
         refusalPages = RefusalPages(site: site, limits: limits)
-        #if DEBUG
-        inspector = site.inspection.map { InspectorHost($0, cookies: cookies) }
-        #endif
+        additions = HostAdditions(to: site, cookies: cookies)
         assets = ServedAsset.all(of: site)
     }
-
-    #if DEBUG
-    /// Returns the host with a folder that shows changes.
-    func developed(with folder: DevelopmentFolder?) -> SiteHost {
-        guard let folder else { return self }
-        var host = self
-        host.development = folder
-        host.addresses.reserveDevelopment()
-        return host
-    }
-    #endif
 
     /// Answers a request.
     ///
@@ -86,9 +67,7 @@ struct SiteHost: Sendable {
             response = Response(refusalPages.answer(error.kind, isPage: isPage))
         }
         for field in Self.securityHeaders { response.headers[field.name] = field.value }
-        #if DEBUG
-        if inspector != nil { InspectorHost.permitFrame(in: &response.headers, at: place) }
-        #endif
+        additions.apply(to: &response, at: place)
         return request.method == .head ? response.createHeadResponse() : response
     }
 
@@ -108,9 +87,7 @@ struct SiteHost: Sendable {
         guard let address, let place else { throw RefusalError(.path) }
         guard place != .misspelled else { throw RefusalError(.noFile) }
         let visit = SiteVisit(address: address, host: host.lowercased(), browser: browser)
-        #if DEBUG
-        if let inspector, place == .inspector { return try await inspect(request, visit, inspector) }
-        #endif
+        if let response = try await additionalResponse(to: request, visit, at: place) { return response }
         let body = try await readBody(of: request)
         if request.method == .post {
             guard place == .page else { throw RefusalError(.notAPage) }
@@ -119,9 +96,6 @@ struct SiteHost: Sendable {
         guard request.method == .get || request.method == .head else {
             throw RefusalError(.method)
         }
-        #if DEBUG
-        if let response = await developmentResponse(to: request, at: place, from: browser) { return response }
-        #endif
         switch place {
         case .liveConnection: throw refusedUpgrade(request, host: visit.host)
         case .file(let path):
