@@ -90,8 +90,8 @@ import VSMWeb
     /// - Returns: The numbers of the events that it answers.
     /// - Throws: ``VisitProblem`` if a browser could not apply the message.
     public func receive(_ bytes: [UInt8]) throws -> Answer {
-        guard bytes.jsonDepth <= Self.maximumDepth else {
-            throw VisitProblem("The server sent a message with too many brackets.")
+        guard bytes.jsonProblem(maximumDepth: Self.maximumDepth) == nil else {
+            throw VisitProblem("The server sent a message that is not UTF-8, or that has too many brackets.")
         }
         // The answer to a ping.
         if bytes == Array("[]".utf8) { return Answer() }
