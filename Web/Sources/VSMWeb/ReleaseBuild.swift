@@ -59,7 +59,7 @@ extension SiteHost {
         to request: Request,
         _ visit: SiteVisit,
         at place: SiteAddresses.Place
-    ) async throws(RefusalError) -> Response? { nil }
+    ) async throws(HTTPRefusal) -> Response? { nil }
 
     @inline(__always) func trusts(_ head: HTTPRequestHead, from address: String) -> Bool { false }
 }

@@ -56,7 +56,7 @@ extension SiteHost {
         to request: Request,
         _ visit: SiteVisit,
         at place: SiteAddresses.Place
-    ) async throws(RefusalError) -> Response? {
+    ) async throws(HTTPRefusal) -> Response? {
         if let inspector, place == .inspector { return try await inspect(request, visit, inspector) }
         guard request.method == .get || request.method == .head else { return nil }
         return await developmentResponse(to: request, at: place, from: visit.browser)
@@ -72,7 +72,7 @@ extension SiteHost {
         _ request: Request,
         _ visit: SiteVisit,
         _ inspector: InspectorHost
-    ) async throws(RefusalError) -> Response {
+    ) async throws(HTTPRefusal) -> Response {
         // The address has its own spelling.
         let path = visit.address.spelling
         let decision = inspector.access.decision(
@@ -89,8 +89,8 @@ extension SiteHost {
         if decision != .admitted, path == InspectionAddress.script, isRead {
             return Response(status: .ok, headers: [.contentType: Asset.ContentType.javaScript.rawValue])
         }
-        if decision == .hidden { throw RefusalError(.noFile) }
-        guard isRead else { throw RefusalError(.method) }
+        if decision == .hidden { throw HTTPRefusal(.noFile) }
+        guard isRead else { throw HTTPRefusal(.method) }
         switch decision {
         case .hidden, .tokenMissing: return missingToken
         case .entered:

@@ -76,38 +76,38 @@ struct SiteHost: Sendable {
         at address: RequestAddress?,
         _ place: SiteAddresses.Place?,
         from browser: String
-    ) async throws(RefusalError) -> Response {
+    ) async throws(HTTPRefusal) -> Response {
         // The host is checked later, because load balancers use the address.
         switch place {
         case .readiness: return await health
         case .liveness: return report("This server runs.", .ok)
         default: break
         }
-        guard let host = request.head.authority, gate.admitsHost(host) else { throw RefusalError(.host) }
-        guard let address, let place else { throw RefusalError(.path) }
-        guard place != .misspelled else { throw RefusalError(.noFile) }
+        guard let host = request.head.authority, gate.admitsHost(host) else { throw HTTPRefusal(.host) }
+        guard let address, let place else { throw HTTPRefusal(.path) }
+        guard place != .misspelled else { throw HTTPRefusal(.noFile) }
         let visit = SiteVisit(address: address, host: host.lowercased(), browser: browser)
         if let response = try await additionalResponse(to: request, visit, at: place) { return response }
         let body = try await readBody(of: request)
         if request.method == .post {
-            guard place == .page else { throw RefusalError(.notAPage) }
+            guard place == .page else { throw HTTPRefusal(.notAPage) }
             return try await submit(body, request, visit)
         }
         guard request.method == .get || request.method == .head else {
-            throw RefusalError(.method)
+            throw HTTPRefusal(.method)
         }
         switch place {
         case .liveConnection: throw refusedUpgrade(request, host: visit.host)
         case .file(let path):
-            guard let file = assets[path] else { throw RefusalError(.noFile) }
+            guard let file = assets[path] else { throw HTTPRefusal(.noFile) }
             return file.response(to: request)
         // Browsers request this path on their own; a site with an icon names its path.
         case .icon: return Response(status: .noContent)
         case .page:
-            guard isForDocument(request) else { throw RefusalError(.noFile) }
+            guard isForDocument(request) else { throw HTTPRefusal(.noFile) }
             return try await page(request, visit)
         case .readiness, .liveness, .inspector, .developmentScript, .developmentBulletin, .misspelled:
-            throw RefusalError(.noFile)
+            throw HTTPRefusal(.noFile)
         }
     }
 
@@ -137,8 +137,8 @@ struct SiteHost: Sendable {
     /// Reads the body within the limit of its size.
     ///
     /// ``HTTPGuard`` limits the time, because it also notices when nothing of the body arrives.
-    private func readBody(of request: Request) async throws(RefusalError) -> [UInt8] {
-        let tooLarge = RefusalError(.largeBody)
+    private func readBody(of request: Request) async throws(HTTPRefusal) -> [UInt8] {
+        let tooLarge = HTTPRefusal(.largeBody)
         if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limits.bodySize {
             throw tooLarge
         }
@@ -149,21 +149,21 @@ struct SiteHost: Sendable {
                 body += part.readableBytesView
             }
             return body
-        } catch let refusal as RefusalError {
+        } catch let refusal as HTTPRefusal {
             throw refusal
         } catch {
-            throw RefusalError(.unreadable)
+            throw HTTPRefusal(.unreadable)
         }
     }
 
     /// Returns the refusal of a request for the live connection that was not upgraded.
     ///
     /// The browser did not ask for an upgrade, or may not have one.
-    private func refusedUpgrade(_ request: Request, host: String) -> RefusalError {
-        guard gate.admitsOrigin(request.headers[.origin], host: host) else { return RefusalError(.foreignConnection) }
+    private func refusedUpgrade(_ request: Request, host: String) -> HTTPRefusal {
+        guard gate.admitsOrigin(request.headers[.origin], host: host) else { return HTTPRefusal(.foreignConnection) }
         guard !cookies.visitors(in: request.headers[values: .cookie], host: host).isEmpty else {
-            return RefusalError(.connectionWithoutCookie)
+            return HTTPRefusal(.connectionWithoutCookie)
         }
-        return RefusalError(.noUpgrade)
+        return HTTPRefusal(.noUpgrade)
     }
 }
