@@ -35,6 +35,6 @@ extension WebServer {
     }
 
     /// Stops the server of the site that was built before, if this one is developed.
-    func replaceFormerServer() async { await DevelopmentSuccession(configuration)?.take() }
+    func replaceFormerServer() async { await ServerReplacement(configuration)?.take() }
 }
 #endif

@@ -6,7 +6,7 @@ actor SessionRegistry {
     /// The environment of the inspector's own pages; `nil` without an inspector.
     private nonisolated let guardedEnvironment: SessionEnvironment?
     private var table: SessionTable
-    private var slowVisitors = SlowVisitors()
+    private var lateVisitors = LateVisitors()
     private(set) var refreshing = RefreshingPages()
     private var sentForms = IdempotencyKeys()
     private let now: @Sendable () -> ContinuousClock.Instant
@@ -105,7 +105,7 @@ actor SessionRegistry {
             // Pages of the inspector need the script, so that nothing runs in them without its guard.
             !session.isGuarded,
             // Another server has run the form, although the session of its page is here.
-            let (opened, outcome) = await session.submit(form, in: isNewHere && wasSent ? .afterwards : .own)
+            let (opened, outcome) = await session.submit(form, in: isNewHere && wasSent ? .alreadyHandled : .original)
         {
             hasRun = hasRun || outcome.hasRun
             table.keepLonger(form.ticket.page, now: now())
@@ -114,7 +114,7 @@ actor SessionRegistry {
         let page = try await open(request, in: environment, from: address, formToken: formToken) { session in
             let opened = await session.open()
             guard case .page = opened,
-                let (answer, outcome) = await session.submit(form, in: isFirst ? .anew : .afterwards)
+                let (answer, outcome) = await session.submit(form, in: isFirst ? .reopened : .alreadyHandled)
             else { return opened }
             hasRun = hasRun || outcome.hasRun
             return answer
@@ -133,7 +133,7 @@ actor SessionRegistry {
         switch table.add(session, from: address, now: now()) {
         case .refused(let quota): throw TooManySessions(quota: quota)
         case .admitted(let closing):
-            if slowVisitors.contains(session.visitor) { table.keepLonger(session.ticket.page, now: now()) }
+            if lateVisitors.contains(session.visitor) { table.keepLonger(session.ticket.page, now: now()) }
             metrics.recordSessions(table.count)
             for session in closing { await close(session) }
             return await keep(session, await open(session), for: request)
@@ -182,12 +182,12 @@ actor SessionRegistry {
     ) async -> LiveSession? {
         guard let session = table.session(of: join.page) else {
             // A browser that sends no version was never connected to its page.
-            if join.version == nil { slowVisitors.noteRequest(for: join.page, by: visitors) }
+            if join.version == nil { lateVisitors.noteRequest(for: join.page, by: visitors) }
             return nil
         }
         guard isTrusted || !session.isGuarded else { return nil }
         guard visitors.contains(where: { session.admits(join, visitor: $0) }) else { return nil }
-        slowVisitors.remove(session.visitor)
+        lateVisitors.remove(session.visitor)
         refreshing.remove(join.page)
         table.connect(join.page, ObjectIdentifier(connection))
         lastConnection += 1
@@ -219,7 +219,7 @@ actor SessionRegistry {
 
     private func close(_ session: LiveSession) async {
         refreshing.remove(session.ticket.page)
-        slowVisitors.noteClosed(session.ticket.page, of: session.visitor)
+        lateVisitors.noteClosed(session.ticket.page, of: session.visitor)
         await session.close()
     }
 
