@@ -89,7 +89,7 @@ import VSM
     }
 
     private mutating func append(_ text: String, at path: String) {
-        lines.append(Line(path: path.bounded(to: Self.maximumText, mark: "…"), text: text.bounded(to: Self.maximumText, mark: "…")))
+        lines.append(Line(path: path.bounded(to: Self.maximumText), text: text.bounded(to: Self.maximumText)))
     }
 
     private static func path(_ path: String, _ label: String) -> String {

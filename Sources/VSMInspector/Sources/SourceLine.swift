@@ -12,7 +12,7 @@
 
     /// The call that is observed in the line, such as `model.load()`, or the code of the line.
     public var cause: String {
-        guard let start = code.range(of: ["observe(", "observeAsync(", "bind("]) else { return code.bounded(to: 60, mark: "…") }
+        guard let start = code.range(of: ["observe(", "observeAsync(", "bind("]) else { return code.bounded(to: 60) }
         var depth = 0
         var call = ""
         for character in code[start...] {
@@ -22,7 +22,7 @@
             call.append(character)
         }
         let trimmed = String(call).trimmed
-        return trimmed.isEmpty ? code.bounded(to: 60, mark: "…") : trimmed.bounded(to: 60, mark: "…")
+        return trimmed.isEmpty ? code.bounded(to: 60) : trimmed.bounded(to: 60)
     }
 }
 

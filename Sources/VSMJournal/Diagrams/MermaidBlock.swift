@@ -29,7 +29,9 @@
 
     private static func name(in comment: Substring) -> String? {
         let (start, end) = ("<!-- diagram: ", " -->")
-        guard comment.hasPrefix(start), comment.hasSuffix(end), comment.count > start.count + end.count else { return nil }
+        guard comment.hasPrefix(start), comment.hasSuffix(end), comment.count > start.count + end.count else {
+            return nil
+        }
         return String(comment.dropFirst(start.count).dropLast(end.count))
     }
 }

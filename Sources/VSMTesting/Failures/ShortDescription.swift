@@ -8,7 +8,7 @@ import VSM
 }
 
 /// Returns a description of at most 60 characters.
-func shortDescription(of value: some Any) -> String { String(describing: value).bounded(to: 60, mark: "…") }
+func shortDescription(of value: some Any) -> String { String(describing: value).bounded(to: 60) }
 
 extension Collection<String> {
     /// Returns the first strings, separated by commas, and the number of the others.

@@ -31,7 +31,8 @@ extension DevelopmentFolder {
 extension WebServer {
     /// Tells `Web/Scripts/dev` where the server of a developed site listens.
     func reportToDeveloper(_ channel: any Channel) {
-        DevelopmentFolder(for: configuration)?.report(port: channel.localAddress?.port ?? configuration.port, site: site)
+        let port = channel.localAddress?.port ?? configuration.port
+        DevelopmentFolder(for: configuration)?.report(port: port, site: site)
     }
 
     /// Stops the server of the site that was built before, if this one is developed.
