@@ -70,7 +70,7 @@ let package = Package(
         .target(
             name: "VSMTesting",
             dependencies: [
-                "VSM", "VSMJournal",
+                "CConcurrencyRuntime", "VSM", "VSMJournal",
                 .product(name: "CustomDump", package: "swift-custom-dump"),
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
                 // Where tests are linked statically, it does not find their library by itself.

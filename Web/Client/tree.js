@@ -53,7 +53,7 @@ let lastNumberMade = 0;
 /**
  * Makes a node of a description: an element is `[tag, attributes?, child, …]`, a text a string, the mark of a view 0.
  *
- * Nodes are numbered in the order of the document. A number in front of a description begins anew: `[7, tag, …]`,
+ * Nodes are numbered in the order of the document. A number in front of a description starts over: `[7, tag, …]`,
  * `[8, 0, text]`, `[9, 0]`. Nothing is parsed, so nothing runs.
  */
 function make(description, parent) {

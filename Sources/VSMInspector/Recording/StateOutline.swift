@@ -1,6 +1,7 @@
 #if DEBUG
 import Foundation
 import VSM
+@_spi(Inspection) import VSMJournal
 
 /// The values of a state as lines of text, one for each stored value.
 ///
@@ -88,7 +89,7 @@ import VSM
     }
 
     private mutating func append(_ text: String, at path: String) {
-        lines.append(Line(path: path.cut(to: Self.maximumText), text: text.cut(to: Self.maximumText)))
+        lines.append(Line(path: path.bounded(to: Self.maximumText), text: text.bounded(to: Self.maximumText)))
     }
 
     private static func path(_ path: String, _ label: String) -> String {

@@ -59,19 +59,7 @@ import Foundation
     /// Returns the diagrams in a text: a Mermaid diagram, or a Markdown page with code blocks.
     static func diagrams(in text: String) -> [StateDiagram] {
         if let diagram = StateDiagram(mermaid: text) { return [diagram] }
-        var diagrams: [StateDiagram] = []
-        var block: [Substring]?
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            if line == "```mermaid" {
-                block = []
-            } else if line == "```", let lines = block {
-                block = nil
-                if let diagram = StateDiagram(mermaid: lines.joined(separator: "\n")) { diagrams.append(diagram) }
-            } else {
-                block?.append(line)
-            }
-        }
-        return diagrams
+        return MermaidBlock.all(in: text).compactMap { StateDiagram(mermaid: $0.text) }
     }
 }
 

@@ -1,4 +1,6 @@
 #if DEBUG
+@_spi(Inspection) import VSMJournal
+
 /// A line of a source file.
 @_spi(Inspection) public struct SourceLine: Sendable, Equatable {
     /// The absolute path of the file.
@@ -10,7 +12,7 @@
 
     /// The call that is observed in the line, such as `model.load()`, or the code of the line.
     public var cause: String {
-        guard let start = code.range(of: ["observe(", "observeAsync(", "bind("]) else { return code.cut(to: 60) }
+        guard let start = code.range(of: ["observe(", "observeAsync(", "bind("]) else { return code.bounded(to: 60) }
         var depth = 0
         var call = ""
         for character in code[start...] {
@@ -20,7 +22,7 @@
             call.append(character)
         }
         let trimmed = String(call).trimmed
-        return trimmed.isEmpty ? code.cut(to: 60) : trimmed.cut(to: 60)
+        return trimmed.isEmpty ? code.bounded(to: 60) : trimmed.bounded(to: 60)
     }
 }
 

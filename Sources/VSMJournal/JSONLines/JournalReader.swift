@@ -65,12 +65,11 @@ struct JournalReader {
         }
         // The bytes of a line that was cut can be wrong in many ways.
         if !isEnded, header != nil, bytes.last != UInt8(ascii: "}") { throw error(.truncated) }
-        // The decoder also reads other encodings, whose depth would be counted wrongly; texts in them have zeros.
-        guard !bytes.contains(0), String(bytes: bytes, encoding: .utf8) != nil else { throw error(.notUTF8) }
-        guard bytes.jsonDepth <= 8 else {
-            throw error(header == nil ? .notAJournal : .damaged(expected: "a flat object"))
+        switch bytes.jsonProblem(maximumDepth: 8) {
+        case .encoding: throw error(.notUTF8)
+        case .depth: throw error(header == nil ? .notAJournal : .damaged(expected: "a flat object"))
+        case nil: try takeText(Data(bytes))
         }
-        try takeText(Data(bytes))
     }
 
     private mutating func takeText(_ data: Data) throws(JournalError) {

@@ -151,7 +151,7 @@ public final class Journal: ContainerObserver, @unchecked Sendable {
         lock.withLock { buffer.append(kind, at: time) }
     }
 
-    private func bounded(_ text: String) -> String { text.bounded(to: textLimit) }
+    private func bounded(_ text: String) -> String { text.bounded(to: textLimit, mark: "… (cut)") }
 
     private func kind(of event: ContainerEvent) -> JournalEntry.Kind {
         func text(of state: DescribedState) -> String { bounded(describe(state)) }

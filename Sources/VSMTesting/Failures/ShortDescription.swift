@@ -1,4 +1,5 @@
 import VSM
+@_spi(Inspection) import VSMJournal
 
 /// Returns the name of a state in messages and graphs: the name of its case, or a short description if it isn't an enum.
 @_spi(Host) public func stateName(of state: some Any) -> String {
@@ -7,10 +8,7 @@ import VSM
 }
 
 /// Returns a description of at most 60 characters.
-func shortDescription(of value: some Any) -> String {
-    let text = String(describing: value)
-    return text.count <= 60 ? text : "\(text.prefix(59))…"
-}
+func shortDescription(of value: some Any) -> String { String(describing: value).bounded(to: 60) }
 
 extension Collection<String> {
     /// Returns the first strings, separated by commas, and the number of the others.

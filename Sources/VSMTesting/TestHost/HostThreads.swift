@@ -1,28 +1,17 @@
+import CConcurrencyRuntime
 import Synchronization
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Bionic)
-import Bionic
-#elseif canImport(WinSDK)
-import WinSDK
-#endif
 
 /// Tracks which thread runs a host, and how often other threads enqueued work on it.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class HostThreads: Sendable {
     /// The thread that runs the host, or 0.
-    private let current = Atomic<UInt>(0)
+    private let current = Atomic<UInt64>(0)
     /// Whether that thread runs code that is isolated to the host, rather than nonisolated code.
     private let isIsolating = Atomic<Bool>(false)
     private let externalEnqueues = Atomic<Int>(0)
 
     /// Whether the current thread runs the host.
-    var isCurrent: Bool { current.load(ordering: .relaxed) == Self.callersThread }
+    var isCurrent: Bool { current.load(ordering: .relaxed) == vsm_current_thread() }
 
     /// Whether the caller is isolated to the host.
     var isIsolated: Bool { isCurrent && isIsolating.load(ordering: .relaxed) }
@@ -52,9 +41,9 @@ final class HostThreads: Sendable {
     ///   - body: The closure.
     /// - Returns: The value that the closure returns.
     func enter<Result>(isIsolated: Bool = true, _ body: () throws -> Result) rethrows -> Result {
-        let previous = current.exchange(Self.callersThread, ordering: .relaxed)
+        let previous = current.exchange(vsm_current_thread(), ordering: .relaxed)
         precondition(
-            previous == 0 || previous == Self.callersThread,
+            previous == 0 || previous == vsm_current_thread(),
             "Two threads are running the same test host. Create a host for each test."
         )
         let wasIsolating = isIsolating.exchange(isIsolated, ordering: .relaxed)
@@ -63,19 +52,5 @@ final class HostThreads: Sendable {
             current.store(previous, ordering: .relaxed)
         }
         return try body()
-    }
-
-    private static var callersThread: UInt {
-        #if canImport(WinSDK)
-        UInt(GetCurrentThreadId())
-        #elseif canImport(Glibc)
-        pthread_self()
-        #elseif canImport(Darwin) || canImport(Musl)
-        unsafe UInt(bitPattern: pthread_self())
-        #elseif canImport(Bionic)
-        UInt(bitPattern: pthread_self())
-        #else
-        1
-        #endif
     }
 }

@@ -25,10 +25,9 @@ enum SampleDiagrams {
     private static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
     private static func diagrams(in page: String) -> [(String, StateDiagram)] {
-        page.components(separatedBy: "<!-- diagram: ").dropFirst().compactMap { part in
-            let lines = part.components(separatedBy: "\n```")
-            guard lines.count > 1, let name = part.components(separatedBy: " -->").first else { return nil }
-            return StateDiagram(mermaid: String(lines[1].dropFirst("mermaid\n".count))).map { (name, $0) }
+        MermaidBlock.all(in: page).compactMap { block in
+            guard let name = block.name, let diagram = StateDiagram(mermaid: block.text) else { return nil }
+            return (name, diagram)
         }
     }
 

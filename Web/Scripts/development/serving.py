@@ -88,7 +88,7 @@ class Server:
             self._process.wait()
 
 
-class Succession:
+class ServerReplacement:
     """The server of the script, of which there are two for a moment after each build."""
 
     def __init__(self, program: Path, folder: DevelopmentFolder, host: Host):

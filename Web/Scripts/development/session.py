@@ -12,7 +12,7 @@ from development.bulletins import Bulletin, DevelopmentFolder
 from development.decisions import Decision, decide
 from development.problems import Problem
 from development.reviving import Revival
-from development.serving import Succession
+from development.serving import ServerReplacement
 from development.watching import Watcher
 
 
@@ -23,8 +23,8 @@ def say(sentence: str) -> None:
 class Session:
     """What Web/Scripts/dev does until it is stopped."""
 
-    def __init__(self, builder: Builder, watcher: Watcher, folder: DevelopmentFolder, succession: Succession):
-        self._builder, self._watcher, self._folder, self._succession = builder, watcher, folder, succession
+    def __init__(self, builder: Builder, watcher: Watcher, folder: DevelopmentFolder, replacement: ServerReplacement):
+        self._builder, self._watcher, self._folder, self._replacement = builder, watcher, folder, replacement
         self._bulletin = Bulletin()
         self._assets: dict[str, Path] = {}
         self._construction: Construction | None = None
@@ -49,7 +49,7 @@ class Session:
     def close(self) -> None:
         if self._construction:
             self._construction.cancel()
-        self._succession.stop()
+        self._replacement.stop()
 
     def _has_built(self) -> bool:
         return self._construction is not None and self._construction.has_ended
@@ -76,11 +76,11 @@ class Session:
             return
         problems = result.problems
         if not problems:
-            problem = self._succession.replace()
+            problem = self._replacement.replace()
             problems = (problem,) if problem else ()
         if not problems:
             files = self._watcher.files
-            self._assets = match(self._succession.tags, files, self._assets)
+            self._assets = match(self._replacement.tags, files, self._assets)
             self._folder.show(self._assets)
         self._tell(problems)
 
@@ -94,19 +94,19 @@ class Session:
             self._say_where()
 
     def _say_where(self) -> None:
-        report = self._succession.server.report
+        report = self._replacement.server.report
         say(f"Serving at http://localhost:{report['port']}." if report else "The program runs.")
 
     def _revive(self) -> None:
         """Starts the server again if it has died, at once or after a pause. A build starts it anyway when it has ended."""
-        if not self._succession.has_died:
+        if not self._replacement.has_died:
             self._revival.due = None
             return
         if self._revival.due is None:
-            self._mourn(self._succession.server.problem, self._succession.server.age)
+            self._mourn(self._replacement.server.problem, self._replacement.server.age)
         if self._construction or time.monotonic() < self._revival.due:
             return
-        problem = self._succession.replace()
+        problem = self._replacement.replace()
         if problem:
             self._mourn(problem, lived=0)
         else:

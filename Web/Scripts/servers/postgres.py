@@ -5,6 +5,7 @@ import secrets
 import shutil
 import signal
 import subprocess
+from collections.abc import Sequence
 from pathlib import Path
 
 from .process import Failure, Process, free_port
@@ -16,8 +17,8 @@ USER = "postgres" if os.geteuid() == 0 else None
 class Postgres:
     """A server of PostgreSQL on a free port of this machine. Its user passes through the folder."""
 
-    def __init__(self, folder: Path, log: Path):
-        self._data, self._log, self._port = folder / "postgres", log, free_port()
+    def __init__(self, folder: Path, log: Path, settings: Sequence[str] = ()):
+        self._data, self._log, self._port, self._settings = folder / "postgres", log, free_port(), settings
         self.password = secrets.token_hex(16)
         self.url = f"postgres://shop:{self.password}@127.0.0.1:{self._port}/postgres"
         password = folder / "password"
@@ -38,7 +39,7 @@ class Postgres:
 
     def start(self) -> None:
         settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=400"]
-        options = [word for setting in settings for word in ("-c", setting)]
+        options = [word for setting in [*settings, *self._settings] for word in ("-c", setting)]
         self.process = self._start("postgres", "-D", self._data, "-p", self._port, *options)
         self.process.wait_for(rf"\[{self.process.pid}\] LOG:  database system is ready to accept connections")
 

@@ -47,7 +47,7 @@ struct SiteConnection: Sendable {
                     try pipeline.addHTTPClientHandlers()
                     try pipeline.addHandler(ByteCounter())
                     try pipeline.addHandler(NIOHTTPResponseDecompressor(limit: .size(Self.maximumSize)))
-                    try pipeline.addHandler(DocumentReader(promise))
+                    try pipeline.addHandler(ResponseReader(promise))
                 }
             }.connect(host: host, port: port).get()
         } catch {

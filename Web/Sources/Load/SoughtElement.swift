@@ -1,11 +1,11 @@
 import LoadPlan
-@_spi(Load) import VSMWebTesting
+import VSMWebTesting
 
 /// An element, or a text, that a visitor looks for.
 struct SoughtElement: Sendable {
     let target: Target
-    let name: LoadPlan.TextPattern
-    let container: LoadPlan.TextPattern?
+    let name: Wildcard
+    let container: Wildcard?
 
     /// Returns the element in a page.
     func find(in page: VisitedPage) -> VisitedPage.Element? {

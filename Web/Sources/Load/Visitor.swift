@@ -1,6 +1,6 @@
 import LoadPlan
 import NIOCore
-@_spi(Load) import VSMWebTesting
+import VSMWebTesting
 
 /// A visitor, who goes through the scenario again and again.
 actor Visitor {
@@ -96,7 +96,7 @@ actor Visitor {
             try await window.holds(sought([target])[0], self.text(text), target.written, until: deadline)
         case .pause(let seconds): await sleep(until: min(end, .now() + .fraction(seconds)))
         case .record(let name, let pattern):
-            guard let value = await window.capture(TextPattern(text(pattern))) else {
+            guard let value = await window.capture(Wildcard(text(pattern))) else {
                 throw StepProblem(description: "There is nothing to record.")
             }
             records?.write("\(name) \(value)")
@@ -161,8 +161,8 @@ actor Visitor {
         targets.map { target in
             SoughtElement(
                 target: target,
-                name: TextPattern(text(target.name)),
-                container: target.container.map { TextPattern(text($0)) }
+                name: Wildcard(text(target.name)),
+                container: target.container.map { Wildcard(text($0)) }
             )
         }
     }

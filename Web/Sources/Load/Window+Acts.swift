@@ -1,6 +1,6 @@
 import LoadPlan
 import NIOCore
-@_spi(Load) import VSMWebTesting
+import VSMWebTesting
 
 // What a person does in a window, and what they look for.
 
@@ -89,7 +89,7 @@ extension Window {
     }
 
     /// Returns the part of the page's text in place of the asterisk.
-    func capture(_ pattern: LoadPlan.TextPattern) -> String? { pattern.capture(in: page.text) }
+    func capture(_ pattern: Wildcard) -> String? { pattern.capture(in: page.text) }
 
     /// Returns what this window has seen since the last call.
     func takeTally() -> Tally {

@@ -1,6 +1,6 @@
 import LoadPlan
 import NIOCore
-@_spi(Load) import VSMWebTesting
+import VSMWebTesting
 
 // Opening a page, and its return after its connection has ended.
 

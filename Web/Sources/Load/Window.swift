@@ -1,7 +1,7 @@
 import LoadPlan
 import NIOCore
 import NIOWebSocket
-@_spi(Load) import VSMWebTesting
+import VSMWebTesting
 
 /// A window of a visitor's browser, with a page and its connection.
 ///

@@ -3,7 +3,7 @@ import VSM
 
 /// The intervals of running actions, as a pure value: at most one for each container.
 ///
-/// An action ends when another begins, and when its container goes away, so the number of intervals is limited by the
+/// An action ends when another begins, and when its container is released, so the number of intervals is limited by the
 /// number of containers.
 struct OpenActions<Interval> {
     /// The number of states that are recorded of one action.

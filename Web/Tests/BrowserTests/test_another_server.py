@@ -1,4 +1,4 @@
-"""Browsers whose server goes away, and that get their pages from another one with the same secret."""
+"""Browsers whose server stops, and that get their pages from another one with the same secret."""
 
 import pytest
 from playwright.sync_api import expect

@@ -10,7 +10,7 @@ import pytest
 from development import serving
 from development.bulletins import DevelopmentFolder
 from development.children import Children
-from development.serving import Host, Succession, ending
+from development.serving import Host, ServerReplacement, ending
 
 # Only a failure waits for so long.
 BOUND_SECONDS = 60
@@ -51,93 +51,93 @@ def ended():
 
 
 @pytest.fixture
-def succession(program, tmp_path, ended):
+def replacement(program, tmp_path, ended):
     (tmp_path / "page.js").write_text("")
     (tmp_path / "package").mkdir()
     children = Children()
     folder = DevelopmentFolder(tmp_path / "development", tmp_path / "page.js")
-    succession = Succession(program.path, folder, Host(children, tmp_path / "package", ended.set))
-    yield succession
-    succession.stop()
+    replacement = ServerReplacement(program.path, folder, Host(children, tmp_path / "package", ended.set))
+    yield replacement
+    replacement.stop()
     children.close()
 
 
-def test_a_new_server_ends_the_former_one(program, succession):
+def test_a_new_server_ends_the_former_one(program, replacement):
     program.build(SPEAKING + "signal.pause()")
-    assert succession.replace() is None
-    old = succession.server
+    assert replacement.replace() is None
+    old = replacement.server
     program.build(SPEAKING + "signal.pause() ")
-    assert succession.replace() is None
-    assert succession.server is not old
-    succession.stop()
-    assert not old.is_running and not succession.server.is_running
+    assert replacement.replace() is None
+    assert replacement.server is not old
+    replacement.stop()
+    assert not old.is_running and not replacement.server.is_running
 
 
-def test_the_same_program_continues(program, succession):
+def test_the_same_program_continues(program, replacement):
     program.build(SPEAKING + "signal.pause()")
-    succession.replace()
-    old = succession.server
-    assert succession.replace() is None
-    assert succession.server is old and old.is_running
+    replacement.replace()
+    old = replacement.server
+    assert replacement.replace() is None
+    assert replacement.server is old and old.is_running
 
 
-def test_a_program_that_cannot_begin_leaves_the_former_one(program, succession):
+def test_a_program_that_cannot_begin_leaves_the_former_one(program, replacement):
     program.build(SPEAKING + "signal.pause()")
-    succession.replace()
-    old = succession.server
+    replacement.replace()
+    old = replacement.server
     program.build("sys.exit(3)")
-    assert "status 3" in succession.replace().message
-    assert succession.server is old and old.is_running
+    assert "status 3" in replacement.replace().message
+    assert replacement.server is old and old.is_running
 
 
-def test_a_program_that_says_nothing_ends_before_the_next_begins(program, succession, monkeypatch, tmp_path):
+def test_a_program_that_says_nothing_ends_before_the_next_begins(program, replacement, monkeypatch, tmp_path):
     monkeypatch.setattr(serving, "PATIENCE_SECONDS", 0.1)
     program.build("signal.pause()")
-    assert succession.replace() is None
-    old = succession.server
+    assert replacement.replace() is None
+    old = replacement.server
     program.build("signal.pause() ")
-    assert succession.replace() is None
-    assert not old.is_running and succession.server.is_running
+    assert replacement.replace() is None
+    assert not old.is_running and replacement.server.is_running
 
 
-def test_the_first_program_that_cannot_begin_is_a_problem(program, succession):
+def test_the_first_program_that_cannot_begin_is_a_problem(program, replacement):
     program.build("sys.exit(1)")
-    assert "status 1" in succession.replace().message
-    assert succession.tags == {}
+    assert "status 1" in replacement.replace().message
+    assert replacement.tags == {}
 
 
-def test_a_program_runs_in_the_folder_of_its_package(program, succession, tmp_path):
+def test_a_program_runs_in_the_folder_of_its_package(program, replacement, tmp_path):
     program.build('open("data", "w").close()' + SPEAKING + "signal.pause()")
-    succession.replace()
+    replacement.replace()
     assert (tmp_path / "package/data").exists()
 
 
-def test_a_server_that_ends_by_itself_has_died_and_is_started_again(program, succession, ended):
+def test_a_server_that_ends_by_itself_has_died_and_is_started_again(program, replacement, ended):
     program.build(SPEAKING + "signal.pause()")
-    succession.replace()
-    old = succession.server
-    assert not succession.has_died
+    replacement.replace()
+    old = replacement.server
+    assert not replacement.has_died
     os.kill(old.process, signal.SIGKILL)
     assert ended.wait(BOUND_SECONDS)
-    assert succession.has_died
+    assert replacement.has_died
     assert "was ended by SIGKILL" in old.problem.message
-    assert succession.replace() is None
-    assert succession.server is not old and succession.server.is_running and not succession.has_died
+    assert replacement.replace() is None
+    assert replacement.server is not old and replacement.server.is_running and not replacement.has_died
 
 
-def test_a_program_that_a_failed_build_has_removed_is_a_problem(program, succession):
+def test_a_program_that_a_failed_build_has_removed_is_a_problem(program, replacement):
     program.build(SPEAKING + "signal.pause()")
-    succession.replace()
+    replacement.replace()
     program.path.unlink()
-    assert "There is no program" in succession.replace().message
-    assert succession.server.is_running
+    assert "There is no program" in replacement.replace().message
+    assert replacement.server.is_running
 
 
-def test_a_server_that_was_stopped_has_not_died(program, succession):
+def test_a_server_that_was_stopped_has_not_died(program, replacement):
     program.build(SPEAKING + "signal.pause()")
-    succession.replace()
-    succession.stop()
-    assert not succession.has_died
+    replacement.replace()
+    replacement.stop()
+    assert not replacement.has_died
 
 
 def test_the_way_in_which_a_process_has_ended_has_a_name():

@@ -14,21 +14,14 @@ struct ListView: HTMLView {
 
     func body(_ container: StateContainer<ViewState>) -> some HTML {
         let state = container.state
-        func changing(_ change: @escaping (inout ViewState) -> Void) -> () -> Void {
-            {
-                var state = container.state
-                change(&state)
-                container.observe(state)
-            }
-        }
-        return section {
+        section {
             h1 { "List" }
             p {
-                button { "Reverse" }.onClick(changing { $0.rows.reverse() })
-                button { "Shuffle" }.onClick(changing { $0.shuffle() })
-                button { "Insert" }.onClick(changing { $0.insertOnTop(3) })
-                button { "Texts" }.onClick(changing { $0.hasTexts.toggle() })
-                button { "Switch" }.onClick(changing { $0.isShown.toggle() })
+                button { "Reverse" }.onClick(container.changing { $0.rows.reverse() })
+                button { "Shuffle" }.onClick(container.changing { $0.shuffle() })
+                button { "Insert" }.onClick(container.changing { $0.insertOnTop(3) })
+                button { "Texts" }.onClick(container.changing { $0.hasTexts.toggle() })
+                button { "Switch" }.onClick(container.changing { $0.isShown.toggle() })
             }
             p { state.hasTexts ? "\(state.rows.count) rows" : "" }.id("count")
             if state.isShown {

@@ -9,22 +9,15 @@ struct LongListView: HTMLView {
     var initialState: [Int] { Array(1...100_000) }
 
     func body(_ container: StateContainer<[Int]>) -> some HTML {
-        func changing(_ change: @escaping (inout [Int]) -> Void) -> () -> Void {
-            {
-                var rows = container.state
-                change(&rows)
-                container.observe(rows)
-            }
-        }
-        return section {
+        section {
             h1 { "Long list" }
             p {
                 button { "Insert above" }.onClick(
-                    changing { $0.insert(contentsOf: [-$0.count, -$0.count - 1], at: 0) }
+                    container.changing { $0.insert(contentsOf: [-$0.count, -$0.count - 1], at: 0) }
                 )
-                button { "Remove above" }.onClick(changing { $0.removeFirst(3) })
-                button { "Remove below" }.onClick(changing { $0.removeLast() })
-                button { "Remove all" }.onClick(changing { $0.removeAll() })
+                button { "Remove above" }.onClick(container.changing { $0.removeFirst(3) })
+                button { "Remove below" }.onClick(container.changing { $0.removeLast() })
+                button { "Remove all" }.onClick(container.changing { $0.removeAll() })
             }
             p { "\(container.state.count) rows" }.id("count")
             virtualList(container.state, key: \.self, rowHeight: 30) { row in

@@ -16,21 +16,14 @@ struct TransitionsView: HTMLView {
 
     func body(_ container: StateContainer<ViewState>) -> some HTML {
         let state = container.state
-        func changing(_ change: @escaping (inout ViewState) -> Void) -> () -> Void {
-            {
-                var state = container.state
-                change(&state)
-                container.observe(state)
-            }
-        }
-        return section {
+        section {
             h1 { isDetail ? "Detail" : "Transitions" }
             p { state.isOpen ? "Open" : "Closed" }.id("state").viewTransitionName("state", 1)
-            button { "Toggle" }.onClick(changing { $0.isOpen.toggle() })
+            button { "Toggle" }.onClick(container.changing { $0.isOpen.toggle() })
             // Without a transition.
-            button { "Count \(state.count)" }.onClick(changing { $0.count += 1 })
+            button { "Count \(state.count)" }.onClick(container.changing { $0.count += 1 })
             input(name: "text", value: state.text).accessibilityLabel("Text").onInput { text in
-                changing {
+                container.changing {
                     $0.text = text
                     $0.isOpen = !text.isEmpty
                 }()

@@ -47,23 +47,16 @@ struct WidgetView: HTMLView {
 
     func body(_ container: StateContainer<ViewState>) -> some HTML {
         let state = container.state
-        func changing(_ change: @escaping (inout ViewState) -> Void) -> () -> Void {
-            {
-                var state = container.state
-                change(&state)
-                container.observe(state)
-            }
-        }
-        return section {
+        section {
             h1 { "Widget" }
             p { state.selected.map { "Selected \($0)" } ?? "Nothing selected" }.role(.status)
             if state.isShown {
                 widget("chart", data: state.points)
                     .id("chart")
-                    .onWidgetEvent("select") { values in changing { $0.selected = values["point"] }() }
+                    .onWidgetEvent("select") { values in container.changing { $0.selected = values["point"] }() }
             }
-            button { "Add" }.onClick(changing { $0.points.append($0.points.count + 1) })
-            button { "Show or hide" }.onClick(changing { $0.isShown.toggle() })
+            button { "Add" }.onClick(container.changing { $0.points.append($0.points.count + 1) })
+            button { "Show or hide" }.onClick(container.changing { $0.isShown.toggle() })
         }
     }
 }

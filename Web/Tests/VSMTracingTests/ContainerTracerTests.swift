@@ -61,7 +61,7 @@ struct ContainerTracerTests {
         #expect(!texts.contains { $0.contains("Ada") })
     }
 
-    @Test("A span ends when another action begins or the container goes away")
+    @Test("A span ends when another action begins or the container is released")
     func successors() {
         var container: StateContainer<Account>? = makeContainer()
         container?.observe(waiting())

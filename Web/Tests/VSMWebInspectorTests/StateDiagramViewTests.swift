@@ -47,7 +47,7 @@ struct StateDiagramViewTests {
             #expect(try second.text("editing").attribute("class") == "name current")
             let trace = try #require(traces(page).first)
             try page.button("Next").click()
-            // A new element, so that the animation begins anew.
+            // A new element, so that the animation starts over.
             let numbers = traces(page).map(\.number)
             #expect(numbers.count == 1 && numbers != [trace.number])
         }

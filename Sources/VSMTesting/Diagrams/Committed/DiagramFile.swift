@@ -40,7 +40,7 @@ struct DiagramFile {
 
     private static func message(_ text: String, _ url: URL) -> String { "\(text)\n\nThe file is \(url.path)." }
 
-    private struct NotText: Error, CustomStringConvertible {
+    private struct NonTextFileError: Error, CustomStringConvertible {
         let description = "it is not UTF-8 text."
     }
 
@@ -48,7 +48,7 @@ struct DiagramFile {
         let data = try Data(contentsOf: url)
         let text = String(decoding: data, as: UTF8.self)
         // Decoding would replace invalid UTF-8.
-        guard text.utf8.elementsEqual(data) else { throw NotText() }
+        guard text.utf8.elementsEqual(data) else { throw NonTextFileError() }
         return text
     }
 }

@@ -30,6 +30,9 @@ struct DevelopmentFolder: Sendable {
         self.path = path
     }
 
+    /// The secret of a developed site, if this one is.
+    static var secret: [UInt8]? { DevelopmentFolder()?.read("secret") }
+
     /// Returns the content of a file, unless it is too large.
     func read(_ name: String) -> [UInt8]? {
         guard let file = FileHandle(forReadingAtPath: "\(path)/\(name)") else { return nil }

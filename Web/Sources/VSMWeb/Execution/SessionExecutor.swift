@@ -13,11 +13,8 @@ import Darwin
 /// The queue is the event loop of the session's connection, so that a message is processed on the thread that reads it.
 /// Without a connection, the session runs on the system's threads. A session whose turns are slow runs on the
 /// ``SlowSessionThreads`` for a while.
-///
-/// `Mutex` takes the thread's identity from an address that the compiler may compute before an `await` when it inlines
-/// the lock into an asynchronous function. Therefore, only functions that are never inlined take locks.
 final class SessionExecutor: SerialExecutor {
-    private let state: Mutex<State>
+    private let state: LockedValue<State>
     /// How long the executor runs on a queue before others get their turn.
     private let slice: Duration
     /// Identifies the thread that is running a job; zero if there is none.
@@ -53,7 +50,7 @@ final class SessionExecutor: SerialExecutor {
     /// - Parameter limits: The limits of the time that the session may use.
     init(_ limits: SessionLimits) {
         slice = limits.slowTurn
-        state = Mutex(State(pace: ProcessingPace(limits, now: .now)))
+        state = LockedValue(State(pace: ProcessingPace(limits, now: .now)))
     }
 
     // MARK: The queue
@@ -63,7 +60,6 @@ final class SessionExecutor: SerialExecutor {
     /// - Parameters:
     ///   - queue: The queue; the system's threads if `nil`.
     ///   - onSlowTurn: Called for the first slow turn in a while.
-    @inline(never)
     func move(to queue: (any WorkQueue)?, onSlowTurn: (@Sendable (Duration) -> Void)? = nil) {
         let place: (any WorkQueue)? = state.withLock { state in
             state.home = queue ?? SystemQueue.shared
@@ -78,7 +74,6 @@ final class SessionExecutor: SerialExecutor {
     }
 
     /// Returns how long the browser must not be read because the session has used up its time; `nil` if it may be read.
-    @inline(never)
     func pause(now: ContinuousClock.Instant) -> Duration? {
         state.withLock { $0.pace.pause(now: now) }
     }
@@ -133,7 +128,6 @@ final class SessionExecutor: SerialExecutor {
 
     // MARK: Transitions
 
-    @inline(never)
     private func add(_ work: Work) {
         let place: (any WorkQueue)? = state.withLock { state in
             state.work.append(work)
@@ -145,7 +139,6 @@ final class SessionExecutor: SerialExecutor {
         if let place { submit(to: place) }
     }
 
-    @inline(never)
     private func begin(on queue: any WorkQueue) -> Bool {
         let thread = Self.currentThread
         return state.withLock { state in
@@ -157,7 +150,6 @@ final class SessionExecutor: SerialExecutor {
         }
     }
 
-    @inline(never)
     private func beginInPlace() -> (any WorkQueue)? {
         let thread = Self.currentThread
         return state.withLock { state in
@@ -172,7 +164,6 @@ final class SessionExecutor: SerialExecutor {
     }
 
     /// Takes the waiting work; if there is none, the executor becomes idle.
-    @inline(never)
     private func takeBatch() -> [Work]? {
         state.withLock { state in
             guard state.work.isEmpty else {
@@ -193,7 +184,6 @@ final class SessionExecutor: SerialExecutor {
     ///   - queue: The queue on which the turn ran.
     ///   - sliceEnd: The time at which the executor has to let others have their turn.
     /// - Returns: The time at which the turn ended; `nil` if the executor no longer runs on the queue.
-    @inline(never)
     private func finishTurn(
         from start: ContinuousClock.Instant,
         rest: ArraySlice<Work>,

@@ -1,7 +1,6 @@
 import Dispatch
 import Foundation
 import NIOCore
-import Synchronization
 import VSM
 
 /// The threads for sessions with long computations, which would hold up other sessions on their event loop.
@@ -11,7 +10,7 @@ final class SlowSessionThreads: WorkQueue {
     static let shared = SlowSessionThreads(count: ProcessInfo.processInfo.activeProcessorCount - 1)
 
     private let count: Int
-    private let state = Mutex(State())
+    private let state = LockedValue(State())
 
     private struct State {
         var waiting = CircularBuffer<@Sendable () -> Void>()
@@ -33,8 +32,6 @@ final class SlowSessionThreads: WorkQueue {
         }
     }
 
-    // Never inlined, like every function that takes a lock: see `SessionExecutor`.
-    @inline(never)
     private func startsThread(for work: @escaping @Sendable () -> Void) -> Bool {
         state.withLock { state in
             state.waiting.append(work)
@@ -44,7 +41,6 @@ final class SlowSessionThreads: WorkQueue {
         }
     }
 
-    @inline(never)
     private func next() -> (@Sendable () -> Void)? {
         state.withLock { state in
             if let work = state.waiting.popFirst() { return work }

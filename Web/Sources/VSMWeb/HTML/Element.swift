@@ -26,9 +26,9 @@ public struct Element<Tag: HTMLTag, Inside: HTML>: HTMLElement {
     /// Renders the element and its content.
     @inlinable
     public func _render(into renderer: _Renderer) {
-        let surroundings = renderer.beginElement(Tag._name, _parts.attributes, _parts.handlers)
+        let context = renderer.beginElement(Tag._name, _parts.attributes, _parts.handlers)
         inside._render(into: renderer)
-        renderer.endElement(Tag._name, surroundings)
+        renderer.endElement(Tag._name, context)
     }
 }
 

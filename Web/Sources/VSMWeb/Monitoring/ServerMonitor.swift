@@ -1,5 +1,4 @@
 import Logging
-import Synchronization
 @_spi(Host) import VSM
 
 /// Reports the activity of a server to operators, with metrics for each event and log messages for problems.
@@ -9,7 +8,7 @@ final class ServerMonitor: Sendable {
     let metrics: ServerMetrics
     let logger: Logger
     /// The limit of log messages, because anybody can cause them.
-    private let allowance = Mutex(TokenBucket(capacity: 20, perSecond: 1, now: .now))
+    private let allowance = LockedValue(TokenBucket(capacity: 20, perSecond: 1, now: .now))
 
     /// Creates a monitor.
     init(metrics: ServerMetrics = ServerMetrics(), logger: Logger) {
@@ -82,10 +81,5 @@ final class ServerMonitor: Sendable {
         )
     }
 
-    // If this were inlined into an asynchronous function, the lock could be released on another thread than it was
-    // taken.
-    @inline(never)
-    private func mayLog() -> Bool {
-        allowance.withLock { $0.take(now: .now) }
-    }
+    private func mayLog() -> Bool { allowance.withLock { $0.take(now: .now) } }
 }

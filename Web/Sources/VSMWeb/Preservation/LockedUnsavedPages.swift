@@ -1,8 +1,4 @@
-import Synchronization
-
 /// The unsaved pages of a server, for all threads, with what waits until they are stored.
-///
-/// No function that takes the lock is inlined: see `SessionExecutor`.
 final class LockedUnsavedPages: Sendable {
     typealias Waiter = AsyncStream<Never>.Continuation
 
@@ -12,29 +8,21 @@ final class LockedUnsavedPages: Sendable {
         var lastWaiter = 0
     }
 
-    private let state = Mutex(State())
+    private let state = LockedValue(State())
 
     /// The number of pages.
-    var count: Int {
-        @inline(never) get { state.withLock { $0.pages.count } }
-    }
+    var count: Int { state.withLock { $0.pages.count } }
 
     /// One of the pages; `nil` if there is none.
-    var anyPage: String? {
-        @inline(never) get { state.withLock { $0.pages.anyPage } }
-    }
+    var anyPage: String? { state.withLock { $0.pages.anyPage } }
 
     /// Returns the latest states of a page; `nil` if they are stored, or if the page is unknown.
-    subscript(name: String) -> PageSave? {
-        @inline(never) get { state.withLock { $0.pages[name] } }
-    }
+    subscript(name: String) -> PageSave? { state.withLock { $0.pages[name] } }
 
     /// Adds the states of a page; see ``UnsavedPages/add(_:)``.
-    @inline(never)
     func add(_ save: PageSave) -> PageSave? { state.withLock { $0.pages.add(save) } }
 
     /// Notes that a save has ended, and ends the waiters of the pages that are stored or given up.
-    @inline(never)
     func end(_ save: PageSave, succeeded: Bool) -> (step: UnsavedPage.Step, givenUp: [String]) {
         let (result, waiters) = state.withLock { state in
             let result = state.pages.end(save, succeeded: succeeded)
@@ -46,19 +34,16 @@ final class LockedUnsavedPages: Sendable {
     }
 
     /// Notes that a pause of a page has ended; see ``UnsavedPages/endPause(of:_:)``.
-    @inline(never)
     func endPause(of page: String, _ number: Int) -> PageSave? {
         state.withLock { $0.pages.endPause(of: page, number) }
     }
 
     /// Cuts all pauses short; see ``UnsavedPages/hurry()``.
-    @inline(never)
     func hurry() -> [PageSave] { state.withLock { $0.pages.hurry() } }
 
     /// Adds what waits until a page is stored or given up.
     ///
     /// - Returns: The number of the waiter; `nil` if the page is stored.
-    @inline(never)
     func add(_ waiter: Waiter, for page: String) -> Int? {
         state.withLock { state in
             guard state.pages[page] != nil else { return nil }
@@ -69,7 +54,6 @@ final class LockedUnsavedPages: Sendable {
     }
 
     /// Removes a waiter whose patience has ended.
-    @inline(never)
     func remove(_ waiter: Int, for page: String) {
         state.withLock { _ = $0.waiters[page]?.removeValue(forKey: waiter) }
     }

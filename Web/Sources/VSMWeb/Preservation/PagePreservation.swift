@@ -1,6 +1,6 @@
 /// A view in a page whose state is preserved.
 protocol PreservedPart: AnyObject {
-    /// The state, with its name; `nil` if the view begins anew instead.
+    /// The state, with its name; `nil` if the view starts over instead.
     func preservedEntry() throws -> PreservedPage.Entry?
 
     /// The name of the state.
@@ -152,7 +152,7 @@ extension _ViewPreservation {
         }
     }
 
-    /// Returns a state as it is stored; `nil` if the view begins anew instead.
+    /// Returns a state as it is stored; `nil` if the view starts over instead.
     func entry(_ state: ViewState) throws -> PreservedPage.Entry? {
         guard let content = try preserve(state) else { return nil }
         guard name.utf8.count <= PreservedPage.maximumNameLength else { throw PreservationProblem.name(name) }

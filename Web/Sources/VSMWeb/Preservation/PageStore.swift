@@ -47,6 +47,6 @@ public protocol PageStore: Sendable {
     ///
     /// - Parameter page: The name of the page.
     /// - Returns: `nil` if there is no such page. It then begins as usual.
-    /// - Throws: Any error. The log contains it, and the page begins anew and says so.
+    /// - Throws: Any error. The log contains it, and the page starts over and says so.
     func content(of page: String) async throws -> [UInt8]?
 }

@@ -114,4 +114,17 @@ final class ControlCollector {
         return controls
     }
 }
+
+extension _Renderer {
+    /// Whether this position is in a view that shows an earlier state.
+    var isInEarlierView: Bool { earlierViews > 0 }
+
+    func collect(_ text: String) { controls?.add(text) }
+
+    func collectStart(of tag: HTMLTagName, _ attributes: [Attribute], _ handlers: [BoundHandler]) {
+        controls?.begin(tag, attributes, handlers)
+    }
+
+    func collectEnd(of node: NodeID) { controls?.end(node, in: view) }
+}
 #endif

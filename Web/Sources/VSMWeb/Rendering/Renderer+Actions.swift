@@ -21,11 +21,8 @@ final class DisappearanceRegion: Region {
 extension _Renderer {
     /// Schedules an action if its piece has just appeared.
     func appear(_ action: @escaping () -> Void) {
-        #if DEBUG
         // A view that shows an earlier state begins nothing.
-        if earlierViews > 0 { return }
-        #endif
-        if isNew, case .update = purpose { appearing.append(action) }
+        if isNew, !isInEarlierView, case .update = purpose { appearing.append(action) }
     }
 
     /// Retains an action until its piece leaves the page.

@@ -114,9 +114,7 @@ public final class _Renderer {
     func text(_ text: String) {
         let node = nextNode()
         guard case .update = purpose else { return }
-        #if DEBUG
-        controls?.add(text)
-        #endif
+        collect(text)
         let index = nodeIndex - 1
         if isNew {
             content.record(.text(text))
@@ -139,9 +137,9 @@ public final class _Renderer {
         }
     }
 
-    /// The surroundings of an element.
+    /// The position around an element, to which the walk returns after the element.
     @usableFromInline
-    struct Surroundings {
+    struct ParentContext {
         let parent: NodeID
         let node: NodeID
         let isInsideFoundElement: Bool
@@ -151,16 +149,14 @@ public final class _Renderer {
     ///
     /// Pieces that are rendered before ``endElement(_:_:)`` are inside it.
     @usableFromInline
-    func beginElement(_ tag: HTMLTagName, _ attributes: [Attribute], _ handlers: [BoundHandler]) -> Surroundings {
+    func beginElement(_ tag: HTMLTagName, _ attributes: [Attribute], _ handlers: [BoundHandler]) -> ParentContext {
         let node = nextNode()
-        let surroundings = Surroundings(parent: parent, node: node, isInsideFoundElement: isInsideFoundElement)
+        let context = ParentContext(parent: parent, node: node, isInsideFoundElement: isInsideFoundElement)
         switch purpose {
         case .find(let sought):
-            inspect(node, sought, tag, attributes, handlers)
+            examine(node, sought, tag, attributes, handlers)
         case .update:
-            #if DEBUG
-            controls?.begin(tag, attributes, handlers)
-            #endif
+            collectStart(of: tag, attributes, handlers)
             var attributes = keyAttribute == nil ? attributes : addingKey(to: attributes)
             if !sentForms.isEmpty {
                 if let content = sentForms.contents[node] { attributes = content.applied(to: attributes) }
@@ -176,18 +172,16 @@ public final class _Renderer {
         }
         parent = node
         previous = .none
-        return surroundings
+        return context
     }
 
     @usableFromInline
-    func endElement(_ tag: HTMLTagName, _ surroundings: Surroundings) {
+    func endElement(_ tag: HTMLTagName, _ context: ParentContext) {
         if isWriting { writer.endElement(tag) }
-        #if DEBUG
-        controls?.end(surroundings.node, in: view)
-        #endif
-        parent = surroundings.parent
-        previous = surroundings.node
-        isInsideFoundElement = surroundings.isInsideFoundElement
+        collectEnd(of: context.node)
+        parent = context.parent
+        previous = context.node
+        isInsideFoundElement = context.isInsideFoundElement
     }
 
     private func update(_ index: Int, _ node: NodeID, _ attributes: [Attribute], _ handlers: [BoundHandler]) {
@@ -218,7 +212,7 @@ public final class _Renderer {
         return .tied(TiedElement(attributes: attributes, value: value, version: version))
     }
 
-    private func inspect(
+    private func examine(
         _ node: NodeID,
         _ sought: NodeID,
         _ tag: HTMLTagName,

@@ -14,19 +14,6 @@ extension DevelopmentFolder {
         self.init(environment: environment)
     }
 
-    /// Returns what a server does when browsers can connect: it also says so to `Web/Scripts/dev`.
-    static func reporting(
-        _ site: Site,
-        _ configuration: WebServer.Configuration,
-        then onReady: @escaping @Sendable (any Channel) async -> Void
-    ) -> @Sendable (any Channel) async -> Void {
-        guard let folder = DevelopmentFolder(for: configuration) else { return onReady }
-        return { channel in
-            folder.report(port: channel.localAddress?.port ?? configuration.port, site: site)
-            await onReady(channel)
-        }
-    }
-
     /// Says where this process listens, and with which files it was built.
     func report(port: Int, site: Site) {
         let assets = Dictionary(site.assets.map { ($0.path, $0.entityTag) }) { first, _ in first }
@@ -39,5 +26,16 @@ extension DevelopmentFolder {
         let port: Int
         let assets: [String: String]
     }
+}
+
+extension WebServer {
+    /// Tells `Web/Scripts/dev` where the server of a developed site listens.
+    func reportToDeveloper(_ channel: any Channel) {
+        let port = channel.localAddress?.port ?? configuration.port
+        DevelopmentFolder(for: configuration)?.report(port: port, site: site)
+    }
+
+    /// Stops the server of the site that was built before, if this one is developed.
+    func replaceFormerServer() async { await ServerReplacement(configuration)?.take() }
 }
 #endif

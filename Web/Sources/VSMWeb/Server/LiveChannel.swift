@@ -105,11 +105,7 @@ struct LiveChannel: ServerChildChannel {
                 try pipeline.handler(type: HTTPGuard.self),
                 promise: nil
             )
-            #if DEBUG
             let isTrusted = host.trusts(head, from: channel.browserAddress)
-            #else
-            let isTrusted = false
-            #endif
             let handler = sockets.makeHandler(on: channel, visitors: visitors(of: head), isTrusted: isTrusted)
             try pipeline.addHandler(handler)
             return .socket

@@ -8,9 +8,18 @@ extension WebServer.Configuration {
     }
 }
 
+extension Site {
+    /// The site with what this server adds to its pages.
+    func served(with configuration: WebServer.Configuration) -> Site {
+        // Other machines must not reach an inspector.
+        let site = configuration.isForThisMachine ? self : withoutInspection
+        return DevelopmentFolder(for: configuration)?.prepare(site) ?? site
+    }
+}
+
 extension LivePages {
     /// Prints the address of the inspector, if there is one, to standard error.
-    func announceInspector() {
+    func announceAdditions() {
         guard let url = inspectorURL else { return }
         FileHandle.standardError.write(Data("Inspect the open pages at \(url)\n".utf8))
     }

@@ -61,15 +61,7 @@ public struct LivePages: Service {
     ) {
         self.configuration = configuration
         self.logger = logger
-        #if DEBUG
-        let site = configuration.isForThisMachine ? site : site.withoutInspection
-        #endif
-        #if DEBUG
-        let development = DevelopmentFolder(for: configuration)
-        let served = development?.prepare(site) ?? site
-        #else
-        let served = site
-        #endif
+        let served = site.served(with: configuration)
         let monitor = ServerMonitor(logger: logger)
         let limits = configuration.limits
         let pages = configuration.pageStore.map { store in
@@ -87,11 +79,7 @@ public struct LivePages: Service {
             registry: registry,
             monitor: monitor
         )
-        #if DEBUG
-        self.host = host.developed(with: development)
-        #else
-        self.host = host
-        #endif
+        self.host = host.developed(for: configuration)
         connections = ConnectionRegistry(
             maximum: Self.maximumConnections(limits),
             perAddress: limits.connectionsPerAddress,
@@ -106,9 +94,7 @@ public struct LivePages: Service {
     /// It returns when all actions that must finish have ended, or after ``WebServer/Configuration/finishTime``, and when the
     /// states of all pages are stored, or after five seconds more.
     public func run() async throws {
-        #if DEBUG
-        announceInspector()
-        #endif
+        announceAdditions()
         await cancelWhenGracefulShutdown {
             var unusedMemory = UnusedMemory()
             while !Task.isCancelled {

@@ -25,8 +25,8 @@ import UnixSignals
 /// ``SessionLimits/requestsPerAddress`` to `nil`. The proxy must open a new connection for each WebSocket, because only
 /// the first request of a connection can be upgraded.
 public struct WebServer: Service {
-    private let site: Site
-    private let configuration: Configuration
+    let site: Site
+    let configuration: Configuration
     private let logger: Logger
 
     /// Creates a server; ``run(onReady:)`` starts it.
@@ -72,9 +72,6 @@ public struct WebServer: Service {
     /// - Parameter onReady: Called once, when browsers can connect, with the listening channel, whose port the system
     ///   may have chosen.
     func serve(onReady: @escaping @Sendable (any Channel) async -> Void) async throws {
-        #if DEBUG
-        let onReady = DevelopmentFolder.reporting(site, configuration, then: onReady)
-        #endif
         let pages = LivePages(site, configuration: configuration, logger: logger)
         let connections = LivePages.maximumConnections(configuration.limits) + OpenFiles.passing
         let application = Application(
@@ -86,12 +83,13 @@ public struct WebServer: Service {
                 availableConnectionsDelegate: MaximumAvailableConnections(connections)
             ),
             services: [pages],
-            onServerRunning: onReady,
+            onServerRunning: { channel in
+                reportToDeveloper(channel)
+                await onReady(channel)
+            },
             logger: logger
         )
-        #if DEBUG
-        await DevelopmentSuccession(configuration)?.take()
-        #endif
+        await replaceFormerServer()
         do {
             try await run(application) { await pages.drain() }
         } catch let error as IOError {

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The finishing actions of a server, which waits for them before it stops.
 final class FinishingActions: Sendable {
     private struct Contents {
@@ -14,7 +12,7 @@ final class FinishingActions: Sendable {
         deinit { actions.end() }
     }
 
-    private let contents = Mutex(Contents())
+    private let contents = LockedValue(Contents())
 
     /// The number of running actions.
     var count: Int { contents.withLock { $0.count } }

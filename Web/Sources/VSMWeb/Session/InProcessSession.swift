@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A session for measurements without a server or a socket, which takes messages of the browser and returns the
 /// answers.
 @_spi(Benchmarks) public final class InProcessSession: Sendable {
@@ -48,12 +46,10 @@ import Synchronization
 
 /// A connection that keeps the messages that are sent until a thread takes them.
 private final class Mailbox: LiveConnection {
-    private let message = Mutex<[UInt8]>([])
+    private let message = LockedValue<[UInt8]>([])
 
     var queue: (any WorkQueue)? { CallerQueue.shared }
 
-    // Never inlined, like every function that takes a lock: see `SessionExecutor`.
-    @inline(never)
     func send(_ message: [UInt8], of session: LiveSession) -> Bool {
         self.message.withLock { $0 = message }
         return true
@@ -65,7 +61,6 @@ private final class Mailbox: LiveConnection {
 
     func noteRefusedEvent(of session: Int) {}
 
-    @inline(never)
     func takeMessage() -> [UInt8] {
         message.withLock { message in
             defer { message = [] }

@@ -14,9 +14,9 @@ extension LiveSession {
         let outcome =
             if allowance.take(now: .now) {
                 switch page {
-                case .own: traced(.event(.submit)) { exchange.submit(form) }
-                case .anew: traced(.event(.submit)) { exchange.submitAnew(form) }
-                case .afterwards: FormOutcome.repeated
+                case .original: traced(.event(.submit)) { exchange.submit(form) }
+                case .reopened: traced(.event(.submit)) { exchange.submitToReopened(form) }
+                case .alreadyHandled: FormOutcome.repeated
                 }
             } else {
                 exchange.keep(form)
@@ -27,11 +27,11 @@ extension LiveSession {
     /// The relation of a page to a form that is sent to it.
     enum PageOfForm {
         /// The page contains the form.
-        case own
+        case original
         /// The page was opened for the form, because the form's own page no longer exists.
-        case anew
+        case reopened
         /// The page was opened because the form was sent before.
-        case afterwards
+        case alreadyHandled
     }
 
     /// Shows the page to a browser that reloads it automatically.
@@ -67,13 +67,8 @@ extension LiveSession {
         }
 
         exchange.finishOpening(written)
-        #if DEBUG
         if let problem = written.places.problem { exchange.complain(problem) }
-        #endif
-        #if DEBUG
-        exchange.inspection?.documentWasWritten()
-        exchange.inspection?.report(exchange, isConnected: connection != nil)
-        #endif
+        exchange.didWriteDocument(isConnected: connection != nil)
         if let problem = exchange.problem { return .failure(problem) }
         if let redirect = exchange.firstRedirect { return .redirect(redirect) }
         if case .run = outcome, exchange.hasMoved {

@@ -28,7 +28,7 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
     var connectionNumber = 0
     /// Whether a message is being processed or the page is being rendered; changes in the meantime are rendered at the
     /// end.
-    @exclusivity(unchecked) private var isInTurn = false
+    @exclusivity(unchecked) var isInTurn = false
     private var isUpdateScheduled = false
     var isClosed = false
     @exclusivity(unchecked) var changeWaiters: [CheckedContinuation<Void, Never>] = []
@@ -80,9 +80,7 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
         preservation?.report = { [environment] in environment.pages?.report($0) }
         exchange.page.onChange = { [unowned self] in pageChanged() }
         exchange.onRendering = { [environment] in environment.metrics.countRendering() }
-        #if DEBUG
-        exchange.inspection = environment.site.inspection.map { PageInspection($0, self, number: number) }
-        #endif
+        introduce(exchange)
         self.exchange = exchange
         let span = environment.tracing?.begin(.open, of: number)
         defer { span?.end() }
@@ -136,9 +134,7 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
         self.connection = nil
         executor.move(to: nil)
         exchange?.finishWriting()
-        #if DEBUG
-        if let exchange { exchange.inspection?.report(exchange, isConnected: false) }
-        #endif
+        exchange?.didChange(isConnected: false)
     }
 
     /// Continues after the connection has written a message and has room again.
@@ -189,19 +185,6 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
         update()
     }
 
-    #if DEBUG
-    /// Changes the page for an inspector.
-    func inspect(_ change: (PageExchange) -> Void) {
-        guard let exchange else { return }
-        isInTurn = true
-        change(exchange)
-        exchange.render()
-        isInTurn = false
-        exchange.inspection?.report(exchange, isConnected: connection != nil)
-        update()
-    }
-    #endif
-
     /// Ends the session because the server is about to stop.
     ///
     /// - Parameter isLast: Whether to end it even if an action of the person is running, or states are not stored.
@@ -242,9 +225,7 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
     private func close(_ exchange: PageExchange) {
         // The states that leave with the page stay in the store.
         preservation?.onChange = {}
-        #if DEBUG
-        exchange.inspection?.pageDidClose()
-        #endif
+        exchange.willClose()
         exchange.page.close()
         self.exchange = nil
     }
@@ -311,7 +292,7 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
     /// Renders what changed and sends the difference, if the browser is ready for it.
     ///
     /// - Parameter cause: The cause of the changes outside of an event, for the trace.
-    private func update(because cause: PageTracing.Cause? = nil) {
+    func update(because cause: PageTracing.Cause? = nil) {
         guard let exchange, let connection, !exchange.isWriting else { return }
         guard let message = nextMessage(of: exchange, because: cause) else { return }
         if connection.send(message, of: self) { exchange.finishWriting() }
@@ -332,9 +313,7 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
         isInTurn = true
         exchange.render()
         isInTurn = false
-        #if DEBUG
-        exchange.inspection?.report(exchange, isConnected: true)
-        #endif
+        exchange.didChange(isConnected: true)
         return exchange.nextMessage()
     }
 

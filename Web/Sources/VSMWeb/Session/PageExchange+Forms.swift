@@ -10,7 +10,7 @@ extension PageExchange {
     /// Runs the handler of a form or button of an earlier page in this page, which was opened in its place.
     ///
     /// A handler that is tied to the content that the person saw does not run, because that content is unknown.
-    func submitAnew(_ form: SubmittedForm) -> FormOutcome {
+    func submitToReopened(_ form: SubmittedForm) -> FormOutcome {
         // The marks are written again instead of stored, because few pages are opened for a form.
         let forms = page.write(.html, version: documentVersion).forms
         guard form.identity != 0, let mark = forms.mark(form.identity), mark.isButton == (form.button != nil) else {

@@ -9,13 +9,6 @@ package final class PageExchange {
     /// Called each time the page is rendered.
     var onRendering: () -> Void = {}
 
-    #if DEBUG
-    /// What the page reports to an inspector.
-    var inspection: PageInspection? {
-        didSet { page.inspection = inspection }
-    }
-    #endif
-
     /// The limits of the server.
     package var limits: SessionLimits { environment.limits }
 
@@ -122,12 +115,10 @@ package final class PageExchange {
     func run(_ event: ClientMessage.Event) {
         // The event uses the handlers of the current page, not of the page that was sent last.
         render()
-        #if DEBUG
-        if page.showsEarlierState {
+        if page.isReadOnly {
             outbox.refuse(event.number)
             return outbox.tell("The page shows an earlier state, and is read-only.")
         }
-        #endif
         let found = page.element(event.node)
         guard let element = found,
             let handler = element.handler(for: event.kind, key: event.payload.key)
@@ -137,9 +128,7 @@ package final class PageExchange {
             return tell(.pageChanged)
         }
         if event.kind != .scroll { navigation.noteAction() }
-        #if DEBUG
-        inspection?.pageWillRun(event, in: page)
-        #endif
+        willRun(event)
         page.report(event.payload, of: element, event.node)
         page.run(handler, event.kind, withTexts(event.payload), of: element, event.node)
     }
@@ -169,9 +158,7 @@ package final class PageExchange {
             return outbox.complain("\"\(visit.target.prefix(100))\" is not the path of a page.")
         }
         guard environment.addresses.place(of: address) == .page else { return outbox.leave(for: visit.target) }
-        #if DEBUG
-        inspection?.pageWillFollow(visit.target)
-        #endif
+        willFollow(visit)
         navigation.visit(PageRequest(address, visitor: navigation.request.visitor))
         outbox.requestTarget()
         page.show(content)
@@ -201,13 +188,7 @@ package final class PageExchange {
     func render() {
         guard page.needsRendering else { return }
         onRendering()
-        #if DEBUG
-        let start = ContinuousClock.now
-        #endif
-        let operations = page.renderChanges(version: outbox.nextVersion)
-        #if DEBUG
-        inspection?.pageDidRender(bytes: operations.count, took: .now - start)
-        #endif
+        let operations = renderChanges(version: outbox.nextVersion)
         outbox.add(operations)
         outbox.add(settle(version: outbox.nextVersion).operations)
         if page.isRestless { outbox.complain("Views of this page keep changing each other's states.") }

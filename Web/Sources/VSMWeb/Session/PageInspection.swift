@@ -22,7 +22,7 @@ final class PageInspection: ViewInspection {
     }
 
     func viewDidRender(_ view: PageView, bytes: Int) {
-        rendered.append(RenderedPatch.View(name: view.typeName, bytes: bytes))
+        rendered.append(RenderedPatch.View(name: (view as? any InspectedView)?.typeName ?? "", bytes: bytes))
     }
 
     /// Forgets the renderings whose result is part of a document.

@@ -3,12 +3,10 @@ import Synchronization
 /// The sessions of a server.
 actor SessionRegistry {
     private nonisolated let environment: SessionEnvironment
-    #if DEBUG
     /// The environment of the inspector's own pages; `nil` without an inspector.
-    private nonisolated let inspectorEnvironment: SessionEnvironment?
-    #endif
+    private nonisolated let guardedEnvironment: SessionEnvironment?
     private var table: SessionTable
-    private var slowVisitors = SlowVisitors()
+    private var lateVisitors = LateVisitors()
     private(set) var refreshing = RefreshingPages()
     private var sentForms = IdempotencyKeys()
     private let now: @Sendable () -> ContinuousClock.Instant
@@ -31,11 +29,9 @@ actor SessionRegistry {
         now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
     ) {
         environment = SessionEnvironment(site: site, limits: limits, metrics: metrics, pages: pages)
-        #if DEBUG
-        inspectorEnvironment = site.inspection.map {
-            SessionEnvironment(site: $0.site, limits: limits, metrics: metrics, isGuarded: true)
+        guardedEnvironment = site.guardedPages.map {
+            SessionEnvironment(site: $0, limits: limits, metrics: metrics, isGuarded: true)
         }
-        #endif
         self.now = now
         table = SessionTable(limits: limits)
     }
@@ -49,10 +45,7 @@ actor SessionRegistry {
 
     /// Returns the environment of a page.
     private nonisolated func environment(guarded isGuarded: Bool) -> SessionEnvironment {
-        #if DEBUG
-        if isGuarded, let inspectorEnvironment { return inspectorEnvironment }
-        #endif
-        return environment
+        (isGuarded ? guardedEnvironment : nil) ?? environment
     }
 
     /// Opens a session and renders its page.
@@ -112,7 +105,7 @@ actor SessionRegistry {
             // Pages of the inspector need the script, so that nothing runs in them without its guard.
             !session.isGuarded,
             // Another server has run the form, although the session of its page is here.
-            let (opened, outcome) = await session.submit(form, in: isNewHere && wasSent ? .afterwards : .own)
+            let (opened, outcome) = await session.submit(form, in: isNewHere && wasSent ? .alreadyHandled : .original)
         {
             hasRun = hasRun || outcome.hasRun
             table.keepLonger(form.ticket.page, now: now())
@@ -121,7 +114,7 @@ actor SessionRegistry {
         let page = try await open(request, in: environment, from: address, formToken: formToken) { session in
             let opened = await session.open()
             guard case .page = opened,
-                let (answer, outcome) = await session.submit(form, in: isFirst ? .anew : .afterwards)
+                let (answer, outcome) = await session.submit(form, in: isFirst ? .reopened : .alreadyHandled)
             else { return opened }
             hasRun = hasRun || outcome.hasRun
             return answer
@@ -140,7 +133,7 @@ actor SessionRegistry {
         switch table.add(session, from: address, now: now()) {
         case .refused(let quota): throw TooManySessions(quota: quota)
         case .admitted(let closing):
-            if slowVisitors.contains(session.visitor) { table.keepLonger(session.ticket.page, now: now()) }
+            if lateVisitors.contains(session.visitor) { table.keepLonger(session.ticket.page, now: now()) }
             metrics.recordSessions(table.count)
             for session in closing { await close(session) }
             return await keep(session, await open(session), for: request)
@@ -189,12 +182,12 @@ actor SessionRegistry {
     ) async -> LiveSession? {
         guard let session = table.session(of: join.page) else {
             // A browser that sends no version was never connected to its page.
-            if join.version == nil { slowVisitors.noteRequest(for: join.page, by: visitors) }
+            if join.version == nil { lateVisitors.noteRequest(for: join.page, by: visitors) }
             return nil
         }
         guard isTrusted || !session.isGuarded else { return nil }
         guard visitors.contains(where: { session.admits(join, visitor: $0) }) else { return nil }
-        slowVisitors.remove(session.visitor)
+        lateVisitors.remove(session.visitor)
         refreshing.remove(join.page)
         table.connect(join.page, ObjectIdentifier(connection))
         lastConnection += 1
@@ -226,7 +219,7 @@ actor SessionRegistry {
 
     private func close(_ session: LiveSession) async {
         refreshing.remove(session.ticket.page)
-        slowVisitors.noteClosed(session.ticket.page, of: session.visitor)
+        lateVisitors.noteClosed(session.ticket.page, of: session.visitor)
         await session.close()
     }
 

@@ -38,9 +38,7 @@ struct Document {
             HTMLEscaping.appendAttributeValue(script.string, to: &output)
             output.append("\" defer></script>\n")
         }
-        #if DEBUG
-        if site.inspection != nil { InspectionAddress.appendScript(for: number, to: &output) }
-        #endif
+        site.appendDebugScript(for: number, to: &output)
         output.append("</head>\n<body>\n")
         if let notice {
             output.append("<p role=\"alert\">")

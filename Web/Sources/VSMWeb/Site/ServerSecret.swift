@@ -13,7 +13,7 @@ public struct ServerSecret: Sendable, CustomStringConvertible, CustomReflectable
     /// Creates a secret from the bytes of an unpredictable generator, such as `openssl rand -hex 32`.
     ///
     /// The server signs with these bytes. It also accepts what was signed with the other secrets, so that the key can be
-    /// replaced while several servers run. A cookie that was signed with one of them is signed anew with the next page.
+    /// replaced while several servers run. A cookie that was signed with one of them is signed again with the next page.
     ///
     /// - Parameters:
     ///   - bytes: The bytes, for example the UTF-8 of an environment variable.
@@ -39,11 +39,7 @@ public struct ServerSecret: Sendable, CustomStringConvertible, CustomReflectable
     ///
     /// The cookies of earlier processes are not valid with it, so their visitors become new ones.
     public static func random() -> ServerSecret {
-        #if DEBUG
-        // The key of the cookies stays the same when a developed server is built again.
-        if let secret = DevelopmentFolder()?.read("secret").flatMap({ ServerSecret($0) }) { return secret }
-        #endif
-        return ServerSecret(random: ())
+        DevelopmentFolder.secret.flatMap { ServerSecret($0) } ?? ServerSecret(random: ())
     }
 
     /// The name of the type, without the value.

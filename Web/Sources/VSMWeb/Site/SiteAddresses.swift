@@ -38,7 +38,7 @@ struct SiteAddresses: Sendable {
     /// The addresses that are not pages, by their components.
     private var reservations: [[String]: Reservation] = [:]
     /// Whether there is an inspector.
-    private let hasInspector: Bool
+    private let hasGuardedPages: Bool
 
     /// Creates the addresses of a site.
     ///
@@ -46,11 +46,7 @@ struct SiteAddresses: Sendable {
     ///   - site: The site, whose files have addresses.
     ///   - healthPath: The path at which the server reports whether it is ready.
     init(_ site: Site, healthPath: String? = nil) {
-        #if DEBUG
-        hasInspector = site.inspection != nil
-        #else
-        hasInspector = false
-        #endif
+        hasGuardedPages = site.hasGuardedPages
         if let healthPath {
             reserve(healthPath, for: .readiness)
             reserve("\(healthPath)/live", for: .liveness)
@@ -60,28 +56,18 @@ struct SiteAddresses: Sendable {
         reserve("/favicon.ico", for: .icon)
     }
 
-    #if DEBUG
-    /// Reserves the addresses that pages of a developed site need.
-    mutating func reserveDevelopment() {
-        reserve(DevelopmentFolder.scriptPath, for: .developmentScript)
-        reserve(DevelopmentFolder.bulletinPath, for: .developmentBulletin)
-    }
-    #endif
-
     /// Returns what an address stands for.
     func place(of address: RequestAddress) -> Place {
-        #if DEBUG
-        if hasInspector, InspectionAddress.contains(address.path) {
+        if hasGuardedPages, address.path.starts(with: ["vsm", "inspector"]) {
             // The components of the inspector's addresses need no encoding.
             return address.spelling == "/" + address.path.joined(separator: "/") ? .inspector : .misspelled
         }
-        #endif
         guard let reservation = reservations[address.path] else { return .page }
         return address.spelling == reservation.spelling ? reservation.place : .misspelled
     }
 
     /// Reserves a path; the first reservation applies.
-    private mutating func reserve(_ path: String, for place: Place) {
+    mutating func reserve(_ path: String, for place: Place) {
         guard let components = RequestAddress.components(of: path), reservations[components] == nil else { return }
         reservations[components] = Reservation(place: place, spelling: path)
     }

@@ -1,6 +1,39 @@
 #if DEBUG
 @_spi(Host) package import VSM
 
+/// The addresses of an inspector, beside those of the site.
+package enum InspectionAddress {
+    /// The path of the inspector's first page.
+    package static let path = "/vsm/inspector"
+    /// The path of the stream of events.
+    package static let journal = "\(path)/journal"
+    /// The path of the script that shows the inspector in the pages of the site.
+    package static let script = "\(path)/drawer.js"
+}
+
+extension Site {
+    /// The site without an inspector.
+    var withoutInspection: Site {
+        var site = self
+        site.inspection = nil
+        return site
+    }
+
+    /// The pages of the inspector, if the site has one.
+    var guardedPages: Site? { inspection?.site }
+    var hasGuardedPages: Bool { inspection != nil }
+
+    /// Appends the element of the inspector's script for a page.
+    func appendDebugScript(for page: Int, to output: inout [UInt8]) {
+        guard inspection != nil else { return }
+        output.append("<script src=\"")
+        output.append(contentsOf: InspectionAddress.script.utf8)
+        output.append("\" data-page=\"")
+        output.append(contentsOf: "\(page)".utf8)
+        output.append("\" defer></script>\n")
+    }
+}
+
 /// Watches the open pages of a site, and shows them on pages of its own.
 package protocol SiteInspection: Sendable {
     /// The pages and files of the inspector, all below ``InspectionAddress/path``.

@@ -24,7 +24,7 @@ extension SiteTexts {
         case .fieldGone(let field): "“\(field)” is no longer there. You typed:"
         case .fieldChanged(let field): "“\(field)” was changed elsewhere. You typed:"
         case .fieldNotPutBack(let field): "What you entered in “\(field)” could not be put back:"
-        case .stateNotRestored: "This page begins anew, because where you were could not be restored."
+        case .stateNotRestored: "This page starts over, because where you were could not be restored."
         case .tooLong(let excess): "This is too long. Characters to remove: \(excess)"
         case .whatWasTyped: "What you typed"
         case .dismiss: "Dismiss"

@@ -3,16 +3,16 @@
 /// A view in a page, with the container of its states.
 final class MountedView<View: HTMLView>: PageView {
     var view: View
-    private let container: StateContainer<View.ViewState>
+    let container: StateContainer<View.ViewState>
     private var subscription: StateSubscription?
     /// The number of the last action that has shown a state asynchronously, or that follows a value.
     private var lastShownAction: UInt64 = 0
     private var isPreserved = false
     #if DEBUG
     /// An earlier state that the view shows in place of the current one.
-    private var earlier: StateContainer<View.ViewState>?
+    var earlier: StateContainer<View.ViewState>?
     /// Whether the view still has to begin, because it was created in an earlier state of another view.
-    private var hasToBegin = false
+    var hasToBegin = false
     #endif
 
     init(_ view: View, at renderer: _Renderer) {
@@ -25,10 +25,7 @@ final class MountedView<View: HTMLView>: PageView {
         container.attach(host.observers)
         super.init(renderer, _RunLayout(describing: View.Body._describe), of: host)
         subscription = container.subscribe { [weak self] _ in self?.stateChanged() }
-        #if DEBUG
-        host.inspection?.viewDidMount(container)
-        hasToBegin = renderer.earlierViews > 0
-        #endif
+        introduce(by: renderer)
         if View.ViewState.self is any StateWithInitialAction.Type {
             renderer.appear { [weak container] in container?.observeDeclaredInitialAction() }
         }
@@ -65,30 +62,8 @@ final class MountedView<View: HTMLView>: PageView {
     }
 
     override func renderBody(into renderer: _Renderer) {
-        #if DEBUG
-        if let earlier {
-            renderer.earlierViews += 1
-            defer { renderer.earlierViews -= 1 }
-            return view._renderBody(earlier, into: renderer)
-        }
-        if hasToBegin, renderer.earlierViews == 0 {
-            hasToBegin = false
-            renderer.appearing.append { [container] in container.observeDeclaredInitialAction() }
-        }
-        #endif
-        view._renderBody(container, into: renderer)
+        renderShownState(into: renderer)
     }
-
-    #if DEBUG
-    override var typeName: String { "\(View.self)" }
-    override var containerIdentity: ContainerIdentity? { container.identity }
-    override var showsEarlierState: Bool { earlier != nil }
-
-    override func show(_ state: RetainedState?) {
-        earlier = state.flatMap { $0.value as? View.ViewState }.map { StateContainer(state: $0, isolation: host.owner) }
-        host.setNeedsRendering(self)
-    }
-    #endif
 
     override var state: Any? { container.state }
 

@@ -14,18 +14,6 @@ class PageView: ViewRegion {
     /// Renders the current state of the view.
     func renderBody(into renderer: _Renderer) {}
 
-    #if DEBUG
-    /// The name of the view's type.
-    var typeName: String { "" }
-    /// The container of the view's state; `nil` for the page.
-    var containerIdentity: ContainerIdentity? { nil }
-    /// Whether the view shows an earlier state.
-    var showsEarlierState: Bool { false }
-
-    /// Shows an earlier state in place of the current one, or the current one again.
-    func show(_ state: RetainedState?) {}
-    #endif
-
     /// The innermost view with a node, if the node is inside.
     func view(with node: NodeID) -> PageView? { view(with: node, in: self) as? PageView }
 }
@@ -53,11 +41,6 @@ protocol ViewHost: AnyObject {
 
     /// The observers of the containers.
     var observers: ObserverScope { get }
-
-    #if DEBUG
-    /// What the views report to an inspector.
-    var inspection: (any ViewInspection)? { get }
-    #endif
 
     /// Whether the page is running actions that an event in it caused. The states that they return immediately arrive
     /// meanwhile.

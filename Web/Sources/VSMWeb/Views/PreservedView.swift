@@ -29,7 +29,7 @@
 /// If the type of the preserved state changes, raise ``preservedVersion`` and read older versions in
 /// ``read(_:)``, because a deployment meets states that the previous version has preserved.
 ///
-/// What cannot be restored begins anew, and the page and the log say so: states of a newer version, or a store that does not
+/// What cannot be restored starts over, and the page and the log say so: states of a newer version, or a store that does not
 /// answer. Without a store, the view is like any other.
 public protocol PreservedView: HTMLView {
     /// The part of the states that survives.
@@ -48,7 +48,7 @@ public protocol PreservedView: HTMLView {
     /// Returns what to preserve of a state.
     ///
     /// - Parameter state: A state of the view.
-    /// - Returns: `nil` if the view begins anew instead.
+    /// - Returns: `nil` if the view starts over instead.
     func preserved(_ state: ViewState) -> PreservedState?
 
     /// Returns the state with which the view continues.
@@ -58,7 +58,7 @@ public protocol PreservedView: HTMLView {
     /// if ``preserved(_:)`` returns `nil`.
     ///
     /// - Parameter preserved: What ``preserved(_:)`` returned, perhaps in another process.
-    /// - Returns: `nil` if the view cannot continue. It then begins anew, and the page and the log say so.
+    /// - Returns: `nil` if the view cannot continue. It then starts over, and the page and the log say so.
     func restored(_ preserved: PreservedState) -> ViewState?
 
     /// Reads what this version of the view or an earlier one has preserved.
@@ -75,7 +75,7 @@ public protocol PreservedView: HTMLView {
     /// ```
     ///
     /// - Parameter content: What was preserved, with its version.
-    /// - Throws: Any error if the version is unknown or the content is not readable. The view then begins anew.
+    /// - Throws: Any error if the version is unknown or the content is not readable. The view then starts over.
     static func read(_ content: PreservedContent) throws -> PreservedState
 }
 

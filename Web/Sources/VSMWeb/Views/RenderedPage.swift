@@ -12,7 +12,7 @@ final class RenderedPage: ViewHost {
     let observers: ObserverScope
     private let numbering = NodeNumbering()
     // As in `LiveSession`, no access to the unchecked properties contains another.
-    @exclusivity(unchecked) private var root: RootView?
+    @exclusivity(unchecked) private(set) var root: RootView?
     @exclusivity(unchecked) private var dirty: [PageView] = []
     private let findsMistakes: Bool
     /// Whether the next rendering only follows an address that the page set itself.
@@ -132,13 +132,7 @@ final class RenderedPage: ViewHost {
             isAdopting = false
             for view in views where view.isDirty {
                 renderer.move(to: view.parent, after: view.anchor, depth: view.depth - 1)
-                #if DEBUG
-                let start = renderer.writer.bytes.count
-                #endif
-                renderer.render(view, isNew: false)
-                #if DEBUG
-                inspection?.viewDidRender(view, bytes: renderer.writer.bytes.count - start)
-                #endif
+                render(view, by: renderer)
             }
             if operations.isEmpty { operations = renderer.writer.bytes } else { operations += renderer.writer.bytes }
             finish(renderer)
@@ -164,17 +158,6 @@ final class RenderedPage: ViewHost {
         if isRestless { postponeRendering() }
         return renderer.writer
     }
-
-    #if DEBUG
-    /// Walks through the whole page for a collector.
-    func write(_ collector: ControlCollector) {
-        guard let root else { return }
-        let renderer = makeRenderer(.update, format: .json, writesAll: true, version: 0)
-        renderer.controls = collector
-        renderer.move(to: .none, after: .none, depth: 0)
-        renderer.render(root, isNew: false)
-    }
-    #endif
 
     /// Returns the element with a number, if the page has one.
     func element(_ node: NodeID) -> FoundElement? {
@@ -267,7 +250,7 @@ final class RenderedPage: ViewHost {
         view.isDirty = false
     }
 
-    private func makeRenderer(
+    func makeRenderer(
         _ purpose: _Renderer.Purpose,
         format: NodeWriter.Format,
         writesAll: Bool,

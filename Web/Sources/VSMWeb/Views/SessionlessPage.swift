@@ -32,9 +32,6 @@ struct SessionlessPage {
 
         var preservation: PagePreservation? { nil }
         var observers: ObserverScope { .current }
-        #if DEBUG
-        var inspection: (any ViewInspection)? { nil }
-        #endif
         var isRunningActions: Bool { false }
         func noteAction(of view: PageView) {}
         func setNeedsRendering(_ view: PageView) {}

@@ -1,5 +1,5 @@
 #if DEBUG
-import VSM
+@_spi(Host) import VSM
 
 /// What the views of a page report to an inspector.
 protocol ViewInspection: AnyObject {
@@ -8,5 +8,96 @@ protocol ViewInspection: AnyObject {
 
     /// A view was rendered by itself.
     func viewDidRender(_ view: PageView, bytes: Int)
+}
+
+/// A view as an inspector sees it.
+protocol InspectedView: PageView {
+    /// The name of the view's type.
+    var typeName: String { get }
+    /// The container of the view's state.
+    var containerIdentity: ContainerIdentity { get }
+    /// Whether the view shows an earlier state.
+    var showsEarlierState: Bool { get }
+
+    /// Shows an earlier state in place of the current one, or the current one again.
+    func show(_ state: RetainedState?)
+}
+
+extension MountedView: InspectedView {
+    var typeName: String { "\(View.self)" }
+    var containerIdentity: ContainerIdentity { container.identity }
+    var showsEarlierState: Bool { earlier != nil }
+
+    func show(_ state: RetainedState?) {
+        earlier = state.flatMap { $0.value as? View.ViewState }.map { StateContainer(state: $0, isolation: host.owner) }
+        host.setNeedsRendering(self)
+    }
+
+    /// Reports the container of the view, which a renderer has just created.
+    func introduce(by renderer: _Renderer) {
+        (host as? RenderedPage)?.inspection?.viewDidMount(container)
+        hasToBegin = renderer.isInEarlierView
+    }
+
+    func renderShownState(into renderer: _Renderer) {
+        if let earlier {
+            renderer.earlierViews += 1
+            defer { renderer.earlierViews -= 1 }
+            return view._renderBody(earlier, into: renderer)
+        }
+        if hasToBegin, !renderer.isInEarlierView {
+            hasToBegin = false
+            renderer.appearing.append { [container] in container.observeDeclaredInitialAction() }
+        }
+        view._renderBody(container, into: renderer)
+    }
+}
+
+extension RenderedPage {
+    private var inspectedViews: [any InspectedView] { views.compactMap { $0 as? any InspectedView } }
+
+    /// The views with states, in document order.
+    ///
+    /// - Parameter withControls: Whether to find the elements with handlers, for which the page is rendered as a whole. It
+    ///   must have no changes that were not rendered.
+    func viewOutlines(withControls: Bool) -> [ViewOutline] {
+        let controls = withControls && !needsRendering ? collectControls() : [:]
+        return inspectedViews.map { view in
+            ViewOutline(
+                name: view.typeName,
+                // The page and the view itself count as well.
+                depth: view.depth - 2,
+                container: view.containerIdentity,
+                showsEarlierState: view.showsEarlierState,
+                controls: controls[ObjectIdentifier(view)] ?? []
+            )
+        }
+    }
+
+    /// Shows an earlier state of a view, or its current state.
+    func show(_ state: RetainedState?, of container: ContainerIdentity) {
+        inspectedViews.first { $0.containerIdentity == container }?.show(state)
+    }
+
+    /// Whether a view shows an earlier state.
+    var isReadOnly: Bool { inspectedViews.contains(where: \.showsEarlierState) }
+
+    /// Renders a view by itself.
+    func render(_ view: PageView, by renderer: _Renderer) {
+        let start = renderer.writer.bytes.count
+        renderer.render(view, isNew: false)
+        inspection?.viewDidRender(view, bytes: renderer.writer.bytes.count - start)
+    }
+
+    /// Finds the elements with handlers, by their views.
+    func collectControls() -> [ObjectIdentifier: [ViewOutline.Control]] {
+        guard let root else { return [:] }
+        let collector = ControlCollector()
+        let renderer = makeRenderer(.update, format: .json, writesAll: true, version: 0)
+        renderer.controls = collector
+        renderer.move(to: .none, after: .none, depth: 0)
+        renderer.render(root, isNew: false)
+        return collector.controls()
+    }
 }
 #endif

@@ -63,7 +63,7 @@ private struct PartView: HTML {
             }
             if let fullText = part.fullText { SVG.title { fullText } }
             if let step, part.mark == .taken, case .path(_, let line)? = part.shapes.first {
-                // A new element for each change, so that its animation begins anew.
+                // A new element for each change, so that its animation starts over.
                 SVG.path(d: line.svg).class("trace").attribute("pathLength", "100").key(step.number)
             }
         }.class(part.classes)

@@ -52,9 +52,9 @@ final class ReferenceBrowser {
             tree.onAttribute = { [unowned self] in note($0, $1) }
             nodeToFocus = isLoading ? tree.page.descendants.first { $0.attributes["data-vsm-focus"] != nil } : nil
         }
-        let succession = Succession(answer.operations, in: tree, used: usedControls)
+        let replacement = ControlReplacement(answer.operations, in: tree, used: usedControls)
         for operation in answer.operations { try tree.apply(operation) }
-        for (control, successor) in succession.successors(in: tree) { keep(control, inPlaceOf: successor) }
+        for (control, successor) in replacement.successors(in: tree) { keep(control, inPlaceOf: successor) }
         fields.keep { tree[$0] != nil }
         if let focused, tree[focused.number] == nil { self.focused = nil }
         fields.endMessage()

@@ -1,3 +1,5 @@
+@_spi(Inspection) import VSMJournal
+
 // Messages about missing elements, with similar elements in the page.
 
 extension LiveTest {
@@ -32,7 +34,7 @@ extension LiveTest {
             // Almost everything in a page has a text.
             .filter { !isText || $0.distance * 2 <= query.wanted.count || $0.name.contains(query.wanted) }
             .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
-        return sorted.prefix(8).map { quoted($0.name.count > 60 ? "\($0.name.prefix(59))…" : $0.name) }
+        return sorted.prefix(8).map { quoted($0.name.bounded(to: 60)) }
     }
 
     /// Returns the number of characters to change, insert or remove.

@@ -31,7 +31,7 @@ struct SentEvent {
 }
 
 /// What became of an event.
-@_spi(Load) public enum EventResult: Sendable {
+package enum EventResult: Sendable {
     /// The server has processed it.
     case done
     /// The server did not process it, because the page had changed after the person saw it.

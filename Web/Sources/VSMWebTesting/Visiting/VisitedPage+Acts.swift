@@ -2,14 +2,14 @@
 
 extension VisitedPage {
     /// Clicks an element.
-    public func click(_ element: Element) throws {
+    package func click(_ element: Element) throws {
         try act(on: element) { node in
             guard try activate(node) else { throw VisitProblem("A click on <\(node.tag ?? "")> does nothing.") }
         }
     }
 
     /// Enters a text into a field, in place of its content.
-    public func type(_ text: String, into element: Element) throws {
+    package func type(_ text: String, into element: Element) throws {
         try act(on: element) { node in
             guard node.isTextField, node.attributes["readonly"] == nil else {
                 throw VisitProblem("Nothing can be typed into <\(node.tag ?? "")>.")
@@ -20,7 +20,7 @@ extension VisitedPage {
     }
 
     /// Selects an option of a choice.
-    public func choose(_ name: String, in element: Element) throws {
+    package func choose(_ name: String, in element: Element) throws {
         try act(on: element) { node in
             guard let option = node.options.first(where: { collapsed($0.textContent) == name }) else {
                 throw VisitProblem("There is no option \(quoted(name)).")
@@ -30,7 +30,7 @@ extension VisitedPage {
     }
 
     /// Checks or unchecks a box.
-    public func check(_ isChecked: Bool, _ element: Element) throws {
+    package func check(_ isChecked: Bool, _ element: Element) throws {
         try act(on: element) { node in
             guard node.isCheckable else { throw VisitProblem("<\(node.tag ?? "")> cannot be checked.") }
             if browser.fields.isChecked(node) != isChecked { _ = try activate(node) }
@@ -38,7 +38,7 @@ extension VisitedPage {
     }
 
     /// Presses Enter in a field.
-    public func submit(_ element: Element) throws {
+    package func submit(_ element: Element) throws {
         try act(on: element) { node in
             let names = AccessibleNames(tree: browser.tree, fields: browser.fields)
             try submit(from: node, AccessibleElement(node, names, isHidden: false))
@@ -46,7 +46,7 @@ extension VisitedPage {
     }
 
     /// Follows a link to a path of the site, which the page need not contain.
-    public func visit(_ target: String) throws {
+    package func visit(_ target: String) throws {
         try convertingErrors { try visitPage(target) }
     }
 
@@ -75,7 +75,7 @@ extension VisitedPage {
     // MARK: Texts
 
     /// Gives up what has no field, because the page had enough time to show one.
-    public func stopPuttingTextsBack() {
+    package func stopPuttingTextsBack() {
         lostTextCount += contentsToPutBack.count(where: \.isText)
         contentsToPutBack = []
     }

@@ -2,15 +2,15 @@
 
 extension VisitedPage {
     /// An element of the page at one moment.
-    public struct Element: Sendable {
+    package struct Element: Sendable {
         /// The number of the element in the page.
-        public let number: Int
+        package let number: Int
         /// Whether a person can use it now.
-        public let isReady: Bool
+        package let isReady: Bool
     }
 
     /// The kind of an element to find.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         /// Whatever a person can use: a button, a link or a field.
         case control
         /// A field, by its label.
@@ -20,7 +20,7 @@ extension VisitedPage {
     }
 
     /// The text of the page as a person reads it, with single spaces.
-    public var text: String {
+    package var text: String {
         if let searched, searched.changeCount == browser.changeCount { return searched.text }
         let text = names.text(of: browser.tree.page, isForName: false)
         searched = (browser.changeCount, text)
@@ -34,7 +34,7 @@ extension VisitedPage {
     ///   - isMatch: Returns whether a name matches.
     ///   - isAround: Returns whether the text of a list item, a row or an article around the element matches; `nil` to
     ///     search the whole page.
-    public func find(_ kind: Kind, isAround: ((String) -> Bool)? = nil, where isMatch: (String) -> Bool) -> Element? {
+    package func find(_ kind: Kind, isAround: ((String) -> Bool)? = nil, where isMatch: (String) -> Bool) -> Element? {
         let names = names
         func search(_ node: Node, isInside: Bool) -> Node? {
             for child in node.children where child.tag != nil {
@@ -55,7 +55,7 @@ extension VisitedPage {
     }
 
     /// Returns the content of a field.
-    public func value(of element: Element) -> String {
+    package func value(of element: Element) -> String {
         browser.tree[element.number].map { browser.fields.value(of: $0) } ?? ""
     }
 

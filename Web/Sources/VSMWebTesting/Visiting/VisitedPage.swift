@@ -11,7 +11,7 @@ import VSMWeb
 /// on the messages, and opens and loads.
 ///
 /// Messages are from outside. One that a browser could not apply, or that would make the page too large, is an error.
-@_spi(Load) public final class VisitedPage {
+package final class VisitedPage {
     /// The maximum number of nodes in a page.
     private static let maximumCount = 200_000
     /// The maximum depth of the brackets in a message, which is more than a page needs.
@@ -42,28 +42,28 @@ import VSMWeb
     var searched: (changeCount: Int, text: String)?
 
     /// Whether the page is connected to its session.
-    public private(set) var isLive = false
+    package private(set) var isLive = false
     /// The number of typed texts that could not be put back.
-    public internal(set) var lostTextCount = 0
+    package internal(set) var lostTextCount = 0
     /// Whether the person was told that an action may not have been done since the last act.
-    public internal(set) var isUnsure = false
+    package internal(set) var isUnsure = false
 
     /// Creates a page that is not loaded.
     ///
     /// - Parameter target: The path and query.
-    public init(_ target: String) {
+    package init(_ target: String) {
         browser = ReferenceBrowser(target)
     }
 
     /// The path and query of the page, or of the page that the person has asked for.
-    public var target: String { events.compactMap(\.target).last ?? browser.target }
+    package var target: String { events.compactMap(\.target).last ?? browser.target }
 
     // MARK: The connection
 
     /// Takes a loaded document.
     ///
     /// - Throws: ``VisitProblem`` if it is not a live page.
-    public func load(_ document: [UInt8], at target: String) throws {
+    package func load(_ document: [UInt8], at target: String) throws {
         guard let ticket = DocumentTicket(document) else {
             throw VisitProblem("\(target.prefix(100)) is not a live page.")
         }
@@ -75,7 +75,7 @@ import VSMWeb
     }
 
     /// Returns the first message of a connection.
-    public func join() -> [UInt8] {
+    package func join() -> [UInt8] {
         isLive = false
         outgoing = []
         let (nodes, version): (Any, Any) =
@@ -89,9 +89,9 @@ import VSMWeb
     ///
     /// - Returns: The numbers of the events that it answers.
     /// - Throws: ``VisitProblem`` if a browser could not apply the message.
-    public func receive(_ bytes: [UInt8]) throws -> Answer {
-        guard bytes.jsonDepth <= Self.maximumDepth else {
-            throw VisitProblem("The server sent a message with too many brackets.")
+    package func receive(_ bytes: [UInt8]) throws -> Answer {
+        guard bytes.jsonProblem(maximumDepth: Self.maximumDepth) == nil else {
+            throw VisitProblem("The server sent a message that is not UTF-8, or that has too many brackets.")
         }
         // The answer to a ping.
         if bytes == Array("[]".utf8) { return Answer() }
@@ -115,13 +115,13 @@ import VSMWeb
     }
 
     /// Returns the messages for the server that are due.
-    public func takeMessages() -> [[UInt8]] {
+    package func takeMessages() -> [[UInt8]] {
         defer { outgoing = [] }
         return outgoing
     }
 
     /// Notes that the connection is lost.
-    public func loseConnection() {
+    package func loseConnection() {
         isLive = false
         outgoing = []
     }
@@ -202,20 +202,20 @@ import VSMWeb
     /// The number of the last event.
     ///
     /// Numbers continue when the page is loaded again.
-    public var lastEvent: Int { lastNumber }
+    package var lastEvent: Int { lastNumber }
 
     /// Whether events after a number wait for the server.
-    public func isWaiting(after number: Int) -> Bool { events.contains { $0.number > number } }
+    package func isWaiting(after number: Int) -> Bool { events.contains { $0.number > number } }
 
     /// Returns the worst result of the events after a number.
-    public func result(after number: Int) -> EventResult {
+    package func result(after number: Int) -> EventResult {
         let results = failures.filter { $0.key > number }.values
         for result in [EventResult.perhapsDone, .notDone, .refused] where results.contains(result) { return result }
         return .done
     }
 
     /// Forgets the results of earlier events, because the person continues.
-    public func beginAct() {
+    package func beginAct() {
         failures = [:]
         isUnsure = false
     }

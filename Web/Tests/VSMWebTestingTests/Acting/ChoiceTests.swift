@@ -6,10 +6,6 @@ import VSMWebTesting
 
 @Suite("Live tests: choices and forms that are reset")
 struct ChoiceTests {
-    private final class Heard: @unchecked Sendable {
-        var events: [String] = []
-    }
-
     @Test("A person chooses several options at once and submits them with the form")
     func several() throws {
         try withTestHost { host in

@@ -6,11 +6,6 @@ import VSMWebTesting
 
 @Suite("Live tests: fields")
 struct FieldTests {
-    /// The events that the server received from a form and its fields.
-    private final class Heard: @unchecked Sendable {
-        var events: [String] = []
-    }
-
     @Test("Each typed character is an input event; leaving the field is a change")
     func typing() throws {
         try withTestHost { host in

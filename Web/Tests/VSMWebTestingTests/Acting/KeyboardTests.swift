@@ -6,10 +6,6 @@ import VSMWebTesting
 
 @Suite("Live tests: keys and the focus")
 struct KeyboardTests {
-    private final class Heard: @unchecked Sendable {
-        var events: [String] = []
-    }
-
     @Test("A key runs its handler after the typed text is processed, and has no other effect")
     func key() throws {
         try withTestHost { host in

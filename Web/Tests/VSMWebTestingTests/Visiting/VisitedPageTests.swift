@@ -1,7 +1,7 @@
 import Testing
 import VSM
 import VSMTesting
-@_spi(Load) import VSMWebTesting
+import VSMWebTesting
 
 @_spi(Benchmarks) @testable import VSMWeb
 

@@ -14,7 +14,7 @@ struct PreservedPageTests {
         try await fixture.begin(first)
         let second = try await fixture.open(former: first.name)
         #expect(second.welcome.text.contains("Details of Ada"))
-        #expect(!second.welcome.text.contains("begins anew"))
+        #expect(!second.welcome.text.contains("starts over"))
         // It is stored again, so that it also survives the second server.
         await fixture.store.wait(for: "Ada")
         let third = try await fixture.open(former: second.name)
@@ -79,7 +79,7 @@ struct PreservedPageTests {
         let answer = try await fixture.click(first, 1, node: 2)
         #expect(await first.session.handOver(isLast: true))
         let farewell = try await first.connection.next()
-        #expect(farewell.text.contains("begins anew"))
+        #expect(farewell.text.contains("starts over"))
         #expect(farewell.version == answer.version && farewell.operationCount == 0)
         while first.connection.end == nil { await Task.yield() }
         #expect(pages.isUnsaved(first.name))
@@ -194,12 +194,12 @@ struct PreservedPageTests {
         #expect(names.count { $0 == second.name } == 1)
     }
 
-    @Test("A page of another visitor is not restored, and the page says that it begins anew")
+    @Test("A page of another visitor is not restored, and the page says that it starts over")
     func foreign() async throws {
         let first = try await fixture.open()
         try await fixture.begin(first)
         let other = try await fixture.open(former: first.name, visitor: Secret.random())
-        #expect(other.welcome.text.contains("begins anew"))
+        #expect(other.welcome.text.contains("starts over"))
         #expect(!other.welcome.text.contains("Ada"))
     }
 
@@ -213,28 +213,28 @@ struct PreservedPageTests {
         #expect(answer.problem?.contains("The state of the page is not preserved.") == true)
         await fixture.store.wait { !$0.contains("GrowingPage") }
         let second = try await fixture.open(site, former: first.name)
-        #expect(second.welcome.text.contains("begins anew"))
+        #expect(second.welcome.text.contains("starts over"))
     }
 
     @Test("A page that the store does not know begins as usual")
     func unknown() async throws {
         let page = try await fixture.open(former: Secret.random())
         #expect(page.welcome.text.contains("Begin"))
-        #expect(!page.welcome.text.contains("begins anew"))
+        #expect(!page.welcome.text.contains("starts over"))
     }
 
-    @Test("A page whose states cannot be read begins anew and says so")
+    @Test("A page whose states cannot be read starts over and says so")
     func failure() async throws {
         let first = try await fixture.open()
         try await fixture.begin(first)
         fixture.store.fail()
         let second = try await fixture.open(former: first.name)
         #expect(second.welcome.text.contains("Begin"))
-        #expect(second.welcome.text.contains("begins anew"))
+        #expect(second.welcome.text.contains("starts over"))
     }
 
     @Test(
-        "A state that cannot be restored begins anew and says so",
+        "A state that cannot be restored starts over and says so",
         arguments: [
             PreservedPage.Entry(name: "WizardPage", version: 3, state: #"{"isLoud":false,"name":"Ada"}"#),
             PreservedPage.Entry(name: "WizardPage", version: 0, state: #"{"isLoud":false,"name":"Ada"}"#),
@@ -251,7 +251,7 @@ struct PreservedPageTests {
         let pages = fixture.pages { _ in problems.withLock { $0 += 1 } }
         let page = try await fixture.open(former: try await store([entry]), pages: pages)
         #expect(page.welcome.text.contains("Begin"))
-        #expect(page.welcome.text.contains("begins anew"))
+        #expect(page.welcome.text.contains("starts over"))
         // The log says why.
         #expect(problems.withLock { $0 } == 1)
     }

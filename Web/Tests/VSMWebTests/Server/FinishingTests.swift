@@ -1,6 +1,5 @@
 import HTTPTypes
 import Logging
-import ServiceLifecycle
 import Synchronization
 import Testing
 import VSM
@@ -77,16 +76,6 @@ struct FinishingTests {
         return configuration
     }
 
-    /// Runs pages as a service, until it has stopped.
-    private func stop(_ pages: LivePages) async throws {
-        var configuration = ServiceGroupConfiguration(services: [pages], logger: Logger(label: "test"))
-        configuration.gracefulShutdownSignals = []
-        let group = ServiceGroup(configuration: configuration)
-        async let running: Void = group.run()
-        await group.triggerGracefulShutdown()
-        try await running
-    }
-
     @Test("The service ends after the action, even if the action was still waiting", arguments: [false, true])
     func service(isDebounced: Bool) async throws {
         let events = Events()
@@ -96,7 +85,7 @@ struct FinishingTests {
         }
         let pages = LivePages(site, configuration: configuration(finishTime: .seconds(600)))
         try await submit(to: pages)
-        try await stop(pages)
+        try await pages.stop()
         events.add("stopped")
         #expect(events.all == ["saved", "stopped"])
     }
@@ -140,7 +129,7 @@ struct FinishingTests {
         let pages = LivePages(site, configuration: configuration(finishTime: .milliseconds(1)), logger: log.logger)
         try await submit(to: pages)
         await pages.drain()
-        try await stop(pages)
+        try await pages.stop()
         #expect(
             log.all.contains { $0.level == .warning && $0.text.contains("to finish still run as the server stops: 1.") }
         )

@@ -1,5 +1,4 @@
 import Logging
-import ServiceLifecycle
 import Testing
 import VSM
 
@@ -29,15 +28,6 @@ struct StoringAtStopTests {
         return connection
     }
 
-    private func stop(_ pages: LivePages) async throws {
-        var configuration = ServiceGroupConfiguration(services: [pages], logger: Logger(label: "test"))
-        configuration.gracefulShutdownSignals = []
-        let group = ServiceGroup(configuration: configuration)
-        async let running: Void = group.run()
-        await group.triggerGracefulShutdown()
-        try await running
-    }
-
     @Test("What the store has refused is stored before an orderly stop with a healthy store")
     func refusal() async throws {
         let pages = pages()
@@ -47,7 +37,7 @@ struct StoringAtStopTests {
         store.refuse(false)
         await pages.drain()
         #expect(pages.host.registry.pages?.unsaved.count == 0)
-        try await stop(pages)
+        try await pages.stop()
         await store.wait(for: "Ada")
     }
 
@@ -78,7 +68,7 @@ struct StoringAtStopTests {
             for _ in 0..<200 { await Task.yield() }
             release()
         }
-        try await stop(pages)
+        try await pages.stop()
         #expect(pages.host.registry.pages?.unsaved.count == 0)
         #expect(!log.all.contains { $0.level == .error })
     }
@@ -89,7 +79,7 @@ struct StoringAtStopTests {
         _ = pages.host.phase.lastDeadline(in: .zero)
         store.refuse(true)
         _ = try await begin(pages)
-        try await stop(pages)
+        try await pages.stop()
         #expect(log.all.contains { $0.text == "Pages whose states are not stored as the server stops: 1." })
         store.refuse(false)
     }

@@ -99,12 +99,12 @@ final class SlowBrowserTests: Sendable {
 
     @Test("The oldest visitors and pages are forgotten when there are too many")
     func capacity() {
-        var visitors = SlowVisitors()
+        var visitors = LateVisitors()
         func beLate(_ visitor: String) {
             visitors.noteClosed("page of \(visitor)", of: visitor)
             visitors.noteRequest(for: "page of \(visitor)", by: ["somebody", visitor])
         }
-        for number in 0..<SlowVisitors.capacity { beLate("\(number)") }
+        for number in 0..<LateVisitors.capacity { beLate("\(number)") }
         beLate("0")
         #expect(visitors.contains("1"))
         beLate("another")
@@ -112,7 +112,7 @@ final class SlowBrowserTests: Sendable {
 
         visitors.noteClosed("first", of: "a")
         visitors.noteClosed("second", of: "b")
-        for number in 2..<(SlowVisitors.pageCapacity + 1) { visitors.noteClosed("\(number)", of: "c") }
+        for number in 2..<(LateVisitors.pageCapacity + 1) { visitors.noteClosed("\(number)", of: "c") }
         visitors.noteRequest(for: "first", by: ["a"])
         visitors.noteRequest(for: "second", by: ["b"])
         #expect(!visitors.contains("a") && visitors.contains("b"))

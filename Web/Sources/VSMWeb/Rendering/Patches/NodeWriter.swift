@@ -17,10 +17,8 @@ struct NodeWriter {
     private(set) var forms = FormMarks()
     /// Whether an element is marked as busy.
     private(set) var hasBusyElement = false
-    #if DEBUG
     /// Finds content that a browser moves or drops, if the page is written as HTML.
     private(set) var places = DocumentPlaces()
-    #endif
     private var last = NodeID.none
     private var previousIsText = false
     /// The value of the last choice with a value.
@@ -42,9 +40,7 @@ struct NodeWriter {
             previousIsText = true
             HTMLEscaping.appendText(text, to: &bytes)
             forms.note(text)
-            #if DEBUG
             places.add(text)
-            #endif
         case .json:
             let isNext = beginNode(node)
             if !isNext { bytes.append("0,") }
@@ -78,9 +74,7 @@ struct NodeWriter {
         case .html:
             numbers.append(node)
             previousIsText = false
-            #if DEBUG
             places.begin(tag, attributes)
-            #endif
             bytes.append(UInt8(ascii: "<"))
             bytes.append(tag.name)
             let start = bytes.count
@@ -109,9 +103,7 @@ struct NodeWriter {
         switch format {
         case .html:
             previousIsText = false
-            #if DEBUG
             places.end()
-            #endif
             guard tag.content != .nothing else { return }
             forms.end()
             bytes.append(UInt8(ascii: "<"))

@@ -1,10 +1,6 @@
 import NIOCore
-import Synchronization
 
 /// The connections of a server: applies the rules of ``ConnectionTable`` to channels.
-///
-/// Functions that take a lock are never inlined. Inlined into an asynchronous function, a lock can be released on a
-/// thread other than the one that the mutex remembers.
 final class ConnectionRegistry: Sendable {
     private struct State {
         var table: ConnectionTable
@@ -13,7 +9,7 @@ final class ConnectionRegistry: Sendable {
         var requests: RequestRateLimit
     }
 
-    private let state: Mutex<State>
+    private let state: LockedValue<State>
     private let monitor: ServerMonitor
 
     /// Creates a registry.
@@ -25,7 +21,7 @@ final class ConnectionRegistry: Sendable {
     ///   - monitor: Records connections that are refused, or closed to make room for others.
     init(maximum: Int, perAddress: Int?, requests: Int? = nil, monitor: ServerMonitor) {
         let table = ConnectionTable(maximum: maximum, perAddress: perAddress)
-        state = Mutex(State(table: table, requests: RequestRateLimit(perSecond: requests)))
+        state = LockedValue(State(table: table, requests: RequestRateLimit(perSecond: requests)))
         self.monitor = monitor
     }
 
@@ -48,7 +44,6 @@ final class ConnectionRegistry: Sendable {
         }
     }
 
-    @inline(never)
     private func add(
         _ channel: any Channel,
         from address: String
@@ -64,7 +59,6 @@ final class ConnectionRegistry: Sendable {
     }
 
     /// - Returns: The number of remaining connections.
-    @inline(never)
     private func remove(_ id: ConnectionTable.ID) -> Int {
         state.withLock { state in
             state.table.close(id)
@@ -73,12 +67,10 @@ final class ConnectionRegistry: Sendable {
         }
     }
 
-    @inline(never)
     fileprivate func set(_ id: ConnectionTable.ID, isIdle: Bool) {
         state.withLock { $0.table.set(id, isIdle: isIdle) }
     }
 
-    @inline(never)
     fileprivate func timeToRequest(_ address: String, now: NIODeadline) -> TimeAmount {
         state.withLock { $0.requests.take(address, now: now) }
     }

@@ -6,7 +6,7 @@
 /// connection open for as long as it likes with the rest of the request.
 struct HTTPExchange {
     /// What to do when a body did not arrive in time.
-    enum LateBody: Equatable {
+    enum BodyTimeout: Equatable {
         /// Do nothing, because the body has arrived.
         case ignore
         /// Answer with 408, and close the connection.
@@ -63,7 +63,7 @@ struct HTTPExchange {
     }
 
     /// Decides what to do when the body of a request should have arrived.
-    func bodyIsDue() -> LateBody {
+    func bodyIsDue() -> BodyTimeout {
         guard isReading, !hasEnded else { return .ignore }
         return isAnswering ? .close : .answer
     }

@@ -164,7 +164,7 @@ final class HTTPGuard: ChannelDuplexHandler, RemovableChannelHandler {
 
     /// Answers in place of the handlers behind the guard, ends the connection, and records the refusal.
     private func refuse(
-        _ kind: RefusalKind,
+        _ kind: HTTPRefusal.Kind,
         isForPage: Bool = false,
         withBody: Bool = true,
         _ context: ChannelHandlerContext

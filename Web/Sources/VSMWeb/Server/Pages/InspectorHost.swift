@@ -32,7 +32,36 @@ struct InspectorHost: Sendable {
     }
 }
 
+/// What the server of a debug build serves beside its site.
+struct HostAdditions: Sendable {
+    let inspector: InspectorHost?
+    /// The folder of a site that is developed.
+    var development: DevelopmentFolder?
+
+    init(to site: Site, cookies: VisitorCookies) {
+        inspector = site.inspection.map { InspectorHost($0, cookies: cookies) }
+    }
+
+    /// Changes a response so that the pages of the site can show the inspector.
+    func apply(to response: inout Response, at place: SiteAddresses.Place?) {
+        if inspector != nil { InspectorHost.permitFrame(in: &response.headers, at: place) }
+    }
+}
+
 extension SiteHost {
+    var inspector: InspectorHost? { additions.inspector }
+
+    /// Returns the response to a request that is not for the site, or `nil` for others.
+    func additionalResponse(
+        to request: Request,
+        _ visit: SiteVisit,
+        at place: SiteAddresses.Place
+    ) async throws(HTTPRefusal) -> Response? {
+        if let inspector, place == .inspector { return try await inspect(request, visit, inspector) }
+        guard request.method == .get || request.method == .head else { return nil }
+        return await developmentResponse(to: request, at: place, from: visit.browser)
+    }
+
     /// Answers a request for the inspector.
     ///
     /// - Parameters:
@@ -43,7 +72,7 @@ extension SiteHost {
         _ request: Request,
         _ visit: SiteVisit,
         _ inspector: InspectorHost
-    ) async throws(RefusalError) -> Response {
+    ) async throws(HTTPRefusal) -> Response {
         // The address has its own spelling.
         let path = visit.address.spelling
         let decision = inspector.access.decision(
@@ -60,8 +89,8 @@ extension SiteHost {
         if decision != .admitted, path == InspectionAddress.script, isRead {
             return Response(status: .ok, headers: [.contentType: Asset.ContentType.javaScript.rawValue])
         }
-        if decision == .hidden { throw RefusalError(.noFile) }
-        guard isRead else { throw RefusalError(.method) }
+        if decision == .hidden { throw HTTPRefusal(.noFile) }
+        guard isRead else { throw HTTPRefusal(.method) }
         switch decision {
         case .hidden, .tokenMissing: return missingToken
         case .entered:

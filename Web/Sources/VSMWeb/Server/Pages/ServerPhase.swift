@@ -3,8 +3,8 @@ import Synchronization
 /// The phase of a server: serving, or about to stop.
 final class ServerPhase: Sendable {
     private let draining = Atomic(false)
-    private let deadline = Mutex<ContinuousClock.Instant?>(nil)
-    private let lastDeadline = Mutex<ContinuousClock.Instant?>(nil)
+    private let deadline = LockedValue<ContinuousClock.Instant?>(nil)
+    private let lastDeadline = LockedValue<ContinuousClock.Instant?>(nil)
 
     /// Whether the server was asked to stop.
     var isDraining: Bool { draining.load(ordering: .relaxed) }
@@ -18,9 +18,8 @@ final class ServerPhase: Sendable {
     /// Returns the time until which the server waits for the last states of pages, counted from the first call.
     func lastDeadline(in time: Duration) -> ContinuousClock.Instant { Self.first(lastDeadline, in: time) }
 
-    @inline(never)
     private static func first(
-        _ deadline: borrowing Mutex<ContinuousClock.Instant?>,
+        _ deadline: borrowing LockedValue<ContinuousClock.Instant?>,
         in time: Duration
     ) -> ContinuousClock.Instant {
         deadline.withLock { deadline in

@@ -2,8 +2,29 @@
 import HTTPTypes
 import HummingbirdCore
 
+extension SiteAddresses {
+    /// Reserves the addresses that pages of a developed site need.
+    mutating func reserveDevelopment() {
+        reserve(DevelopmentFolder.scriptPath, for: .developmentScript)
+        reserve(DevelopmentFolder.bulletinPath, for: .developmentBulletin)
+    }
+}
+
 /// The responses with which pages show changes without a build.
 extension SiteHost {
+    /// The host of a site that is developed, if the server may show changes of it.
+    func developed(for configuration: WebServer.Configuration) -> SiteHost {
+        DevelopmentFolder(for: configuration).map(developed(with:)) ?? self
+    }
+
+    /// The host of a site that is developed.
+    func developed(with folder: DevelopmentFolder) -> SiteHost {
+        var host = self
+        host.additions.development = folder
+        host.addresses.reserveDevelopment()
+        return host
+    }
+
     /// How often the bulletin is read.
     private static let pause = Duration.milliseconds(20)
 
@@ -22,7 +43,7 @@ extension SiteHost {
         from browser: String,
         patience: Duration = .seconds(20)
     ) async -> Response? {
-        guard let development else { return nil }
+        guard let development = additions.development else { return nil }
         let isOfDeveloper = OwnMachine.isSource(browser, request.headers.map(\.name.rawName))
         switch place {
         case .developmentScript:

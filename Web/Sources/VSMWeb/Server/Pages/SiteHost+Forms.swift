@@ -7,26 +7,26 @@ extension SiteHost {
     /// The same checks protect it as the live connection: the origin, the visitor's cookie, and a token that belongs to
     /// both the visitor and the page.
     ///
-    /// - Throws: ``RefusalError`` if the form does not belong to a page that this server gave to this browser.
+    /// - Throws: ``HTTPRefusal`` if the form does not belong to a page that this server gave to this browser.
     func submit(
         _ body: [UInt8],
         _ request: Request,
         _ visit: SiteVisit
-    ) async throws(RefusalError) -> Response {
+    ) async throws(HTTPRefusal) -> Response {
         let host = visit.host
         guard gate.admitsOrigin(request.headers[.origin], host: host) else {
-            throw RefusalError(.foreignForm)
+            throw HTTPRefusal(.foreignForm)
         }
         let visitors = cookies.visitors(in: request.headers[values: .cookie], host: host)
         guard !visitors.isEmpty else {
-            throw RefusalError(.formWithoutCookie)
+            throw HTTPRefusal(.formWithoutCookie)
         }
         let form = try form(body, request)
         let visitor = visitors.first { visitor in
             cookies.isFormToken(form.ticket.token, page: form.ticket.page, visitor: visitor, host: host)
         }
         guard let visitor else {
-            throw RefusalError(.formOfAnother)
+            throw HTTPRefusal(.formOfAnother)
         }
         let names = cookies.names(of: form, visitor: visitor, host: host)
         let sentForms = cookies.sentForms(in: request.headers[values: .cookie], host: host)
@@ -52,15 +52,15 @@ extension SiteHost {
         return response
     }
 
-    private func form(_ body: [UInt8], _ request: Request) throws(RefusalError) -> SubmittedForm {
+    private func form(_ body: [UInt8], _ request: Request) throws(HTTPRefusal) -> SubmittedForm {
         let type = request.headers[.contentType]?.lowercased().prefix { $0 != ";" && $0 != " " }
         guard type == "application/x-www-form-urlencoded" else {
-            throw RefusalError(.encoding)
+            throw HTTPRefusal(.encoding)
         }
         do {
             return try SubmittedForm(body, fieldSize: limits.fieldSize)
         } catch {
-            let kind: RefusalKind =
+            let kind: HTTPRefusal.Kind =
                 switch error {
                 case .undecodable: .undecodableForm
                 case .notOfPage: .notOfPage
@@ -68,7 +68,7 @@ extension SiteHost {
                 case .tooLargeField: .largeField
                 case .tooLarge: .largeBody
                 }
-            throw RefusalError(kind)
+            throw HTTPRefusal(kind)
         }
     }
 }

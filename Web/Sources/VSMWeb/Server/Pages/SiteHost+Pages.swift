@@ -9,12 +9,12 @@ extension SiteHost {
     ///   - request: The request.
     ///   - visit: The address of the request, and who sent it.
     ///   - isGuarded: Whether the page is one of the inspector, which the browser may use.
-    /// - Throws: ``RefusalError`` if there is no room for the page, or if the server is about to stop.
+    /// - Throws: ``HTTPRefusal`` if there is no room for the page, or if the server is about to stop.
     func page(
         _ request: Request,
         _ visit: SiteVisit,
         guarded isGuarded: Bool = false
-    ) async throws(RefusalError) -> Response {
+    ) async throws(HTTPRefusal) -> Response {
         let host = visit.host
         let visitors = cookies.visitors(in: request.headers[values: .cookie], host: host)
         // If there are several visitors, nothing tells which one is the browser's own.
@@ -29,7 +29,7 @@ extension SiteHost {
         _ page: OpenedPage,
         to request: Request,
         setCookies: [String]
-    ) throws(RefusalError) -> Response {
+    ) throws(HTTPRefusal) -> Response {
         switch page {
         case .page(let status, let bytes):
             document(bytes, status: HTTPResponse.Status(code: status.rawValue), to: request, setCookies: setCookies)
@@ -41,7 +41,7 @@ extension SiteHost {
                 headers: [.location: redirect.target.asciiURL, .cacheControl: "no-store"]
             )
         case .failure(let problem):
-            throw RefusalError(.failure, problem: problem)
+            throw HTTPRefusal(.failure, problem: problem)
         }
     }
 
@@ -67,11 +67,11 @@ extension SiteHost {
         by visitor: String,
         for request: Request,
         guarded isGuarded: Bool
-    ) async throws(RefusalError) -> OpenedPage {
+    ) async throws(HTTPRefusal) -> OpenedPage {
         let pageRequest = PageRequest(visit.address, visitor: visitor)
         if phase.isDraining {
             // Another server has no session of a page that a browser without scripts waits for.
-            guard let page = await registry.comeBack(pageRequest) else { throw RefusalError(.stopping) }
+            guard let page = await registry.comeBack(pageRequest) else { throw HTTPRefusal(.stopping) }
             return page
         }
         // No connection follows a HEAD request.

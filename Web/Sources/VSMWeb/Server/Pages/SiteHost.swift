@@ -10,22 +10,16 @@ struct SiteHost: Sendable {
     let cookies: VisitorCookies
     let limits: SessionLimits
     /// What the addresses of the server stand for.
-    private(set) var addresses: SiteAddresses
+    var addresses: SiteAddresses
     let readiness: Readiness
     let phase: ServerPhase
     let registry: SessionRegistry
     let monitor: ServerMonitor
     let refusalPages: RefusalPages
-    #if DEBUG
-    /// Serves the inspector; `nil` without one.
-    let inspector: InspectorHost?
-    #endif
     /// The files of the site, by their paths.
     let assets: [String: ServedAsset]
-    #if DEBUG
-    /// The changes of the site that its pages show without a build.
-    private(set) var development: DevelopmentFolder?
-    #endif
+    /// What debug builds serve beside the site.
+    var additions: HostAdditions
 
     private static let securityHeaders = HTTPFields(SecurityHeaders.all)
 
@@ -50,22 +44,9 @@ struct SiteHost: Sendable {
         self.registry = registry
         self.monitor = monitor
         refusalPages = RefusalPages(site: site, limits: limits)
-        #if DEBUG
-        inspector = site.inspection.map { InspectorHost($0, cookies: cookies) }
-        #endif
+        additions = HostAdditions(to: site, cookies: cookies)
         assets = ServedAsset.all(of: site)
     }
-
-    #if DEBUG
-    /// Returns the host with a folder that shows changes.
-    func developed(with folder: DevelopmentFolder?) -> SiteHost {
-        guard let folder else { return self }
-        var host = self
-        host.development = folder
-        host.addresses.reserveDevelopment()
-        return host
-    }
-    #endif
 
     /// Answers a request.
     ///
@@ -86,9 +67,7 @@ struct SiteHost: Sendable {
             response = Response(refusalPages.answer(error.kind, isPage: isPage))
         }
         for field in Self.securityHeaders { response.headers[field.name] = field.value }
-        #if DEBUG
-        if inspector != nil { InspectorHost.permitFrame(in: &response.headers, at: place) }
-        #endif
+        additions.apply(to: &response, at: place)
         return request.method == .head ? response.createHeadResponse() : response
     }
 
@@ -97,43 +76,38 @@ struct SiteHost: Sendable {
         at address: RequestAddress?,
         _ place: SiteAddresses.Place?,
         from browser: String
-    ) async throws(RefusalError) -> Response {
+    ) async throws(HTTPRefusal) -> Response {
         // The host is checked later, because load balancers use the address.
         switch place {
         case .readiness: return await health
         case .liveness: return report("This server runs.", .ok)
         default: break
         }
-        guard let host = request.head.authority, gate.admitsHost(host) else { throw RefusalError(.host) }
-        guard let address, let place else { throw RefusalError(.path) }
-        guard place != .misspelled else { throw RefusalError(.noFile) }
+        guard let host = request.head.authority, gate.admitsHost(host) else { throw HTTPRefusal(.host) }
+        guard let address, let place else { throw HTTPRefusal(.path) }
+        guard place != .misspelled else { throw HTTPRefusal(.noFile) }
         let visit = SiteVisit(address: address, host: host.lowercased(), browser: browser)
-        #if DEBUG
-        if let inspector, place == .inspector { return try await inspect(request, visit, inspector) }
-        #endif
+        if let response = try await additionalResponse(to: request, visit, at: place) { return response }
         let body = try await readBody(of: request)
         if request.method == .post {
-            guard place == .page else { throw RefusalError(.notAPage) }
+            guard place == .page else { throw HTTPRefusal(.notAPage) }
             return try await submit(body, request, visit)
         }
         guard request.method == .get || request.method == .head else {
-            throw RefusalError(.method)
+            throw HTTPRefusal(.method)
         }
-        #if DEBUG
-        if let response = await developmentResponse(to: request, at: place, from: browser) { return response }
-        #endif
         switch place {
         case .liveConnection: throw refusedUpgrade(request, host: visit.host)
         case .file(let path):
-            guard let file = assets[path] else { throw RefusalError(.noFile) }
+            guard let file = assets[path] else { throw HTTPRefusal(.noFile) }
             return file.response(to: request)
         // Browsers request this path on their own; a site with an icon names its path.
         case .icon: return Response(status: .noContent)
         case .page:
-            guard isForDocument(request) else { throw RefusalError(.noFile) }
+            guard isForDocument(request) else { throw HTTPRefusal(.noFile) }
             return try await page(request, visit)
         case .readiness, .liveness, .inspector, .developmentScript, .developmentBulletin, .misspelled:
-            throw RefusalError(.noFile)
+            throw HTTPRefusal(.noFile)
         }
     }
 
@@ -163,8 +137,8 @@ struct SiteHost: Sendable {
     /// Reads the body within the limit of its size.
     ///
     /// ``HTTPGuard`` limits the time, because it also notices when nothing of the body arrives.
-    private func readBody(of request: Request) async throws(RefusalError) -> [UInt8] {
-        let tooLarge = RefusalError(.largeBody)
+    private func readBody(of request: Request) async throws(HTTPRefusal) -> [UInt8] {
+        let tooLarge = HTTPRefusal(.largeBody)
         if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limits.bodySize {
             throw tooLarge
         }
@@ -175,21 +149,21 @@ struct SiteHost: Sendable {
                 body += part.readableBytesView
             }
             return body
-        } catch let refusal as RefusalError {
+        } catch let refusal as HTTPRefusal {
             throw refusal
         } catch {
-            throw RefusalError(.unreadable)
+            throw HTTPRefusal(.unreadable)
         }
     }
 
     /// Returns the refusal of a request for the live connection that was not upgraded.
     ///
     /// The browser did not ask for an upgrade, or may not have one.
-    private func refusedUpgrade(_ request: Request, host: String) -> RefusalError {
-        guard gate.admitsOrigin(request.headers[.origin], host: host) else { return RefusalError(.foreignConnection) }
+    private func refusedUpgrade(_ request: Request, host: String) -> HTTPRefusal {
+        guard gate.admitsOrigin(request.headers[.origin], host: host) else { return HTTPRefusal(.foreignConnection) }
         guard !cookies.visitors(in: request.headers[values: .cookie], host: host).isEmpty else {
-            return RefusalError(.connectionWithoutCookie)
+            return HTTPRefusal(.connectionWithoutCookie)
         }
-        return RefusalError(.noUpgrade)
+        return HTTPRefusal(.noUpgrade)
     }
 }

@@ -21,13 +21,13 @@ struct RefusalPages: Sendable {
 
     private let limits: SessionLimits
     private let texts: SiteTexts
-    private let pages: [RefusalKind: Page]
+    private let pages: [HTTPRefusal.Kind: Page]
 
     /// Renders the pages of a site.
     init(site: Site, limits: SessionLimits) {
         let texts = site.texts()
-        var pages: [RefusalKind: Page] = [:]
-        for kind in RefusalKind.allCases {
+        var pages: [HTTPRefusal.Kind: Page] = [:]
+        for kind in HTTPRefusal.Kind.allCases {
             guard let refusal = kind.refusal(limits, texts) else { continue }
             let content: any HTML = site.refusalPage?(refusal) ?? Site.plainRefusalPage(refusal, texts)
             pages[kind] = Self.page(content, of: site, triesAgain: refusal.triesAgain)
@@ -55,7 +55,7 @@ struct RefusalPages: Sendable {
     /// - Parameters:
     ///   - kind: Why the request is not served.
     ///   - isPage: Whether a browser wants a page.
-    func answer(_ kind: RefusalKind, isPage: Bool) -> Answer {
+    func answer(_ kind: HTTPRefusal.Kind, isPage: Bool) -> Answer {
         let seconds = kind.status == 503 ? "\(Int.random(in: Self.pauses))" : nil
         var headers = [(name: "Cache-Control", value: "no-store")]
         if let seconds { headers.append(("Retry-After", seconds)) }

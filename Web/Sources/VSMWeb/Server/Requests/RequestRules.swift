@@ -8,7 +8,7 @@ struct RequestRules: Sendable {
     let scheme: String
 
     /// Returns why a request is refused, or `nil` if it is accepted.
-    func problem(with head: HTTPRequestHead) -> RefusalKind? {
+    func problem(with head: HTTPRequestHead) -> HTTPRefusal.Kind? {
         if let target = AbsoluteTarget(head.uri), target.scheme != scheme { return .unreadable }
         // A target has no fragment (RFC 9112, section 3.2), and proxies disagree about what follows the number sign.
         guard !head.uri.utf8.contains(UInt8(ascii: "#")) else { return .unreadable }

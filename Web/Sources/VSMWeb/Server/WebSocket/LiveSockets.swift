@@ -1,13 +1,12 @@
 import NIOCore
-import Synchronization
 
 /// Creates the live connections of a server.
 final class LiveSockets: Sendable {
     let registry: SessionRegistry
     let limits: SessionLimits
     let monitor: ServerMonitor
-    private let queues = Mutex<[ObjectIdentifier: EventLoopQueue]>([:])
-    private let attendance = Mutex(SocketAttendance())
+    private let queues = LockedValue<[ObjectIdentifier: EventLoopQueue]>([:])
+    private let attendance = LockedValue(SocketAttendance())
 
     init(registry: SessionRegistry, limits: SessionLimits, monitor: ServerMonitor) {
         self.registry = registry
@@ -35,8 +34,6 @@ final class LiveSockets: Sendable {
         )
     }
 
-    // Never inlined, like every function that takes a lock: see `SessionExecutor`.
-    @inline(never)
     private func queue(of eventLoop: any EventLoop) -> EventLoopQueue {
         queues.withLock { queues in
             if let queue = queues[ObjectIdentifier(eventLoop)] { return queue }
@@ -69,21 +66,16 @@ final class LiveSockets: Sendable {
         }
     }
 
-    @inline(never)
     func noteOpened() { attendance.withLock { $0.openCount += 1 } }
 
-    @inline(never)
     func noteClosed() {
         for waiter in attendance.withLock({ $0.noteClosed() }) { waiter.resume() }
     }
 
-    @inline(never)
     private func begin() -> SocketAttendance.Step { attendance.withLock { $0.begin() } }
 
-    @inline(never)
     private func wait(_ waiter: CheckedContinuation<Void, Never>) -> Bool { attendance.withLock { $0.wait(waiter) } }
 
-    @inline(never)
     private func closeAll() {
         attendance.withLock { $0.isClosing = true }
         for queue in queues.withLock({ Array($0.values) }) { queue.closeAll() }

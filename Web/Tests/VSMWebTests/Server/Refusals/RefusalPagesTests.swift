@@ -72,7 +72,7 @@ struct RefusalPagesTests {
         limits.sessions = 0
         let fixture = HostFixture(limits: limits, site: makeSite(renderings))
         let count = renderings.count.withLock(\.self)
-        #expect(count == RefusalKind.people.count)
+        #expect(count == HTTPRefusal.Kind.people.count)
         for _ in 0..<20 {
             _ = try await fixture.get("//elsewhere", Self.page)
             _ = try await fixture.get("/", Self.page)
@@ -121,8 +121,8 @@ struct RefusalPagesTests {
         #expect(String(decoding: late.body, as: UTF8.self).contains("<h1>Fehler 408</h1>"))
     }
 
-    @Test("A refusal that is only for programs is always a sentence", arguments: RefusalKind.allCases)
-    func programs(kind: RefusalKind) {
+    @Test("A refusal that is only for programs is always a sentence", arguments: HTTPRefusal.Kind.allCases)
+    func programs(kind: HTTPRefusal.Kind) {
         let limits = SessionLimits()
         let pages = RefusalPages(site: makeSite(), limits: limits)
         let plain = String(decoding: pages.answer(kind, isPage: false).body, as: UTF8.self)
@@ -142,10 +142,10 @@ struct RefusalPagesTests {
 
     @Test(
         "The page of sites without one of their own has a language, a title, a heading and a way on",
-        arguments: RefusalKind.people,
+        arguments: HTTPRefusal.Kind.people,
         [("de", "de"), ("en-GB", "en"), ("fr", "en")]
     )
-    func plain(kind: RefusalKind, languages: (ofSite: String, ofPage: String)) throws {
+    func plain(kind: HTTPRefusal.Kind, languages: (ofSite: String, ofPage: String)) throws {
         let limits = SessionLimits()
         let site = Site(title: "Läden", language: languages.ofSite) { _ in p { "" } }
         let pages = RefusalPages(site: site, limits: limits)
@@ -160,7 +160,7 @@ struct RefusalPagesTests {
     }
 }
 
-extension RefusalKind {
+extension HTTPRefusal.Kind {
     /// The refusals with a page.
     fileprivate static let people = allCases.filter { $0.refusal(SessionLimits(), .english) != nil }
 }

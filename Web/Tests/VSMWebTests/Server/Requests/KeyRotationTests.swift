@@ -56,7 +56,7 @@ struct KeyRotationTests {
         }
     }
 
-    @Test("A cookie of another accepted key is signed anew, with the first key")
+    @Test("A cookie of another accepted key is signed again, with the first key")
     func signedAnew() async throws {
         let visitor = Secret.random()
         let old = VisitorCookies(secret: Self.old, isSecure: false)

@@ -34,7 +34,7 @@ struct CartView: HTMLView {
     }
 }
 
-/// A receipt stays if the server goes away: without it, the shopper would see an empty cart.
+/// A receipt stays if the server stops: without it, the shopper would see an empty cart.
 extension CartView: PreservedView {
     func preserved(_ state: CartViewState) -> Order? {
         if case .ordered(let order) = state { order } else { nil }

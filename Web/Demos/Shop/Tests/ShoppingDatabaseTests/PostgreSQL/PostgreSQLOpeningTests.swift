@@ -70,7 +70,7 @@ struct PostgreSQLOpeningTests {
         )
         #expect(problem.contains("password authentication failed for user \"stranger\""))
         #expect(!problem.contains("secret"))
-        #expect(await self.problem(try address { $0.user = "stranger" }).contains("wants a password"))
+        #expect(await self.problem(try address { $0.password = nil }).contains("wants a password"))
     }
 
     @Test("A database that does not exist is named")

@@ -12,7 +12,7 @@ struct FetchedDocument: Sendable {
 }
 
 /// Collects an answer.
-final class DocumentReader: ChannelInboundHandler {
+final class ResponseReader: ChannelInboundHandler {
     typealias InboundIn = HTTPClientResponsePart
 
     private let promise: EventLoopPromise<FetchedDocument>

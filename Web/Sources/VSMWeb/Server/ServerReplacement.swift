@@ -5,7 +5,7 @@ import Foundation
 /// Puts the server of a developed site in the place of the one that was built before.
 ///
 /// The former server serves until this one has loaded everything, and the port is closed for a few milliseconds.
-struct DevelopmentSuccession {
+struct ServerReplacement {
     /// The environment variable with the identifier of the former server's process.
     static let variable = "VSM_DEVELOPMENT_FORMER"
 
@@ -15,7 +15,7 @@ struct DevelopmentSuccession {
     let former: Int32
     let port: Int
 
-    /// Returns the succession, or `nil` if there is no former server.
+    /// Returns the replacement, or `nil` if there is no former server.
     init?(
         _ configuration: WebServer.Configuration,
         environment: [String: String] = ProcessInfo.processInfo.environment

@@ -1,7 +1,7 @@
 /// A request that is not served.
-struct RefusalError: Error {
+struct HTTPRefusal: Error {
     /// The kind of refusal, which determines the answer.
-    let kind: RefusalKind
+    let kind: Kind
     /// The reason for logs and metrics, if operators need to know.
     let reason: RefusalReason?
     /// A description of the problem that only operators see.
@@ -13,7 +13,7 @@ struct RefusalError: Error {
     ///   - kind: The kind of refusal.
     ///   - reason: The reason for operators; the default is that of the kind.
     ///   - problem: A description of the problem that only operators see.
-    init(_ kind: RefusalKind, reason: RefusalReason? = nil, problem: String? = nil) {
+    init(_ kind: Kind, reason: RefusalReason? = nil, problem: String? = nil) {
         self.kind = kind
         self.reason = reason ?? kind.reason
         self.problem = problem
@@ -24,13 +24,13 @@ struct RefusalError: Error {
     /// - Parameters:
     ///   - quota: The quota that is used up.
     ///   - isForForm: Whether the session is for the answer to a form.
-    static func tooManySessions(_ quota: Quota, isForForm: Bool = false) -> RefusalError {
+    static func tooManySessions(_ quota: Quota, isForForm: Bool = false) -> HTTPRefusal {
         let reason: RefusalReason =
             switch quota {
             case .server: .sessions
             case .address: .sessionsOfAddress
             case .visitor: .sessionsOfVisitor
             }
-        return RefusalError(isForForm ? .sessionsForForm : .sessions, reason: reason)
+        return HTTPRefusal(isForForm ? .sessionsForForm : .sessions, reason: reason)
     }
 }

@@ -1,9 +1,9 @@
 /// The controls that stay when a part of the page is replaced, such as the branch of one state by the branch of the
 /// next.
 ///
-/// It follows `succession.js` of the browser client: a control that the person uses replaces the control in the new
+/// It follows `replacement.js` of the browser client: a control that the person uses replaces the control in the new
 /// part that has the same description, and keeps its text and its focus.
-struct Succession {
+struct ControlReplacement {
     typealias Node = ReferenceTree.Node
 
     /// The removed controls, with their descriptions.

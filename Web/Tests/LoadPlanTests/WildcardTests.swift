@@ -2,7 +2,7 @@ import LoadPlan
 import Testing
 
 @Suite("A pattern")
-struct TextPatternTests {
+struct WildcardTests {
     @Test(
         "matches a whole text, in which an asterisk stands for any characters",
         arguments: [
@@ -13,13 +13,13 @@ struct TextPatternTests {
         ]
     )
     func wholeTexts(pattern: String, text: String, matches: Bool) {
-        #expect(TextPattern(pattern).matches(text) == matches)
+        #expect(Wildcard(pattern).matches(text) == matches)
     }
 
     @Test("is found inside a text")
     func parts() {
-        #expect(TextPattern("Order * Thank you").isContained(in: "Receipt Order 7. Thank you! Total"))
-        #expect(!TextPattern("Order * Thanks").isContained(in: "Receipt Order 7. Thank you! Total"))
+        #expect(Wildcard("Order * Thank you").isContained(in: "Receipt Order 7. Thank you! Total"))
+        #expect(!Wildcard("Order * Thanks").isContained(in: "Receipt Order 7. Thank you! Total"))
     }
 
     @Test(
@@ -30,6 +30,6 @@ struct TextPatternTests {
         ]
     )
     func capture(pattern: String, text: String, value: String?) {
-        #expect(TextPattern(pattern).capture(in: text) == value)
+        #expect(Wildcard(pattern).capture(in: text) == value)
     }
 }

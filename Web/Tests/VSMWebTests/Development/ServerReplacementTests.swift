@@ -5,13 +5,13 @@ import Testing
 @testable import VSMWeb
 
 @Suite("A server that follows another one")
-struct DevelopmentSuccessionTests {
+struct ServerReplacementTests {
     @Test("There is one only if the environment names a process", arguments: ["", "-1", "0", "1", "x", "99999999999"])
     func environment(text: String) {
-        #expect(DevelopmentSuccession(.init(), environment: ["VSM_DEVELOPMENT": "/folder"]) == nil)
+        #expect(ServerReplacement(.init(), environment: ["VSM_DEVELOPMENT": "/folder"]) == nil)
         let environment = ["VSM_DEVELOPMENT": "/folder", "VSM_DEVELOPMENT_FORMER": text]
-        #expect(DevelopmentSuccession(.init(), environment: environment) == nil)
-        #expect(DevelopmentSuccession(.init(), environment: ["VSM_DEVELOPMENT_FORMER": "2"]) == nil)
+        #expect(ServerReplacement(.init(), environment: environment) == nil)
+        #expect(ServerReplacement(.init(), environment: ["VSM_DEVELOPMENT_FORMER": "2"]) == nil)
     }
 
     @Test("The port is free when the former server no longer listens")
@@ -23,10 +23,10 @@ struct DevelopmentSuccessionTests {
                 .bind(host: "127.0.0.1", port: 0).get()
             let port = try #require(channel.localAddress?.port)
             let environment = ["VSM_DEVELOPMENT": "/folder", "VSM_DEVELOPMENT_FORMER": "2147483647"]
-            let succession = try #require(DevelopmentSuccession(.init(port: port), environment: environment))
-            #expect(!succession.isPortFree)
+            let replacement = try #require(ServerReplacement(.init(port: port), environment: environment))
+            #expect(!replacement.isPortFree)
             try await channel.close()
-            if succession.isPortFree { return }
+            if replacement.isPortFree { return }
         }
         Issue.record("The port was never free.")
     }

@@ -1,5 +1,5 @@
 /// A text in which `*` stands for any characters.
-public struct TextPattern: Equatable, Sendable {
+public struct Wildcard: Equatable, Sendable {
     private let pieces: [String]
 
     /// Creates a pattern.

@@ -3,8 +3,8 @@ import Testing
 
 @testable import VSMWebTesting
 
-@Suite("Succession of controls")
-struct SuccessionTests {
+@Suite("Replacement of controls")
+struct ControlReplacementTests {
     /// A page before operations, the controls in use, and the page after the operations.
     private struct Change {
         let tree: ReferenceTree
@@ -15,9 +15,9 @@ struct SuccessionTests {
             tree = try ReferenceTree(tree: Array(",\(page)".utf8))
             self.used = used.compactMap { [tree] in tree[$0] }
             let decoded = try JSONSerialization.jsonObject(with: Data("[\(operations)]".utf8)) as? [[Any]] ?? []
-            let succession = Succession(decoded, in: tree, used: self.used)
+            let replacement = ControlReplacement(decoded, in: tree, used: self.used)
             for operation in decoded { try tree.apply(operation) }
-            successors = succession.successors(in: tree)
+            successors = replacement.successors(in: tree)
         }
 
         var numbers: [[Int]] { successors.map { [$0.control.number, $0.successor.number] } }

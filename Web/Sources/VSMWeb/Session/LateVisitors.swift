@@ -6,7 +6,7 @@ import VSM
 /// A pure value.
 ///
 /// Such a browser loads the page again. Its next pages get more time, because it would otherwise load them repeatedly.
-struct SlowVisitors {
+struct LateVisitors {
     /// The maximum number of visitors that are remembered.
     ///
     /// The number is bounded because one browser can pose as any number of visitors.

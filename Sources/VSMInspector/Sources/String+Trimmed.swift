@@ -1,0 +1,10 @@
+#if DEBUG
+extension String {
+    /// The text without white space at its ends.
+    var trimmed: String {
+        let start = drop { $0.isWhitespace }
+        guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+        return String(start[...end])
+    }
+}
+#endif

@@ -1,0 +1,79 @@
+// What release builds have in place of the inspector and of what `Web/Scripts/dev` needs, all in this file. It does nothing,
+// and costs nothing.
+#if !DEBUG
+import HummingbirdCore
+import NIOCore
+import NIOHTTP1
+import VSM
+
+extension _Renderer {
+    @inline(__always) var isInEarlierView: Bool { false }
+    @inline(__always) func collect(_ text: String) {}
+    @inline(__always)
+    func collectStart(of tag: HTMLTagName, _ attributes: [Attribute], _ handlers: [BoundHandler]) {}
+    @inline(__always) func collectEnd(of node: NodeID) {}
+}
+
+extension MountedView {
+    @inline(__always) func introduce(by renderer: _Renderer) {}
+    @inline(__always) func renderShownState(into renderer: _Renderer) { view._renderBody(container, into: renderer) }
+}
+
+extension RenderedPage {
+    @inline(__always) var isReadOnly: Bool { false }
+    @inline(__always) func render(_ view: PageView, by renderer: _Renderer) { renderer.render(view, isNew: false) }
+}
+
+extension PageExchange {
+    @inline(__always) func willRun(_ event: ClientMessage.Event) {}
+    @inline(__always) func willFollow(_ visit: ClientMessage.Visit) {}
+    @inline(__always) func renderChanges(version: Int) -> [UInt8] { page.renderChanges(version: version) }
+    @inline(__always) func didWriteDocument(isConnected: Bool) {}
+    @inline(__always) func didChange(isConnected: Bool) {}
+    @inline(__always) func willClose() {}
+}
+
+extension LiveSession {
+    @inline(__always) func introduce(_ exchange: PageExchange) {}
+}
+
+extension Site {
+    @inline(__always) var guardedPages: Site? { nil }
+    @inline(__always) var hasGuardedPages: Bool { false }
+    @inline(__always) func appendDebugScript(for page: Int, to output: inout [UInt8]) {}
+    @inline(__always) func served(with configuration: WebServer.Configuration) -> Site { self }
+}
+
+/// A server of a release build serves nothing but its site.
+struct HostAdditions: Sendable {
+    init(to site: Site, cookies: VisitorCookies) {}
+
+    @inline(__always) func apply(to response: inout Response, at place: SiteAddresses.Place?) {}
+}
+
+extension SiteHost {
+    @inline(__always) func developed(for configuration: WebServer.Configuration) -> SiteHost { self }
+
+    @inline(__always)
+    func additionalResponse(
+        to request: Request,
+        _ visit: SiteVisit,
+        at place: SiteAddresses.Place
+    ) async throws(HTTPRefusal) -> Response? { nil }
+
+    @inline(__always) func trusts(_ head: HTTPRequestHead, from address: String) -> Bool { false }
+}
+
+extension LivePages {
+    @inline(__always) func announceAdditions() {}
+}
+
+extension WebServer {
+    @inline(__always) func reportToDeveloper(_ channel: any Channel) {}
+    @inline(__always) func replaceFormerServer() async {}
+}
+
+enum DevelopmentFolder {
+    @inline(__always) static var secret: [UInt8]? { nil }
+}
+#endif
