@@ -123,17 +123,4 @@ extension ActionObserving {
     ) async -> ActionState? {
         await observe(action, until: predicate, from: CallSite(file: file, line: line))
     }
-
-    /// Explains that other shapes have to be wrapped.
-    @available(*, unavailable, message: "Wrap the action: observe(ObservedAction(action), until: { … }).")
-    @_disfavoredOverload
-    @discardableResult
-    public func observe<Action>(
-        _ action: Action,
-        until predicate: @escaping (ActionState) -> Bool,
-        file: String = #fileID,
-        line: UInt = #line
-    ) async -> ActionState? {
-        fatalError("unavailable")
-    }
 }

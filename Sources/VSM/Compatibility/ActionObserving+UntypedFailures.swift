@@ -106,12 +106,7 @@ extension ActionObserving {
     #endif
 
     /// Explains why a stream that throws is not an action.
-    @available(
-        *,
-        deprecated,
-        message:
-            "An action cannot throw, because the view would stop without notice. Catch the error inside of a sequence and return a state for it."
-    )
+    @available(*, deprecated, message: "An action cannot throw. Catch the error inside of the sequence.")
     public func observe(
         _ states: AsyncThrowingStream<ActionState, any Error>,
         file: String = #fileID,
