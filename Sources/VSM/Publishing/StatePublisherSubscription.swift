@@ -37,7 +37,7 @@ final class StatePublisherSubscription<State>: StateSubscriber<State>, Subscript
     @usableFromInline
     func start(with state: State, introduce: (any Subscription) -> Void) {
         introduce(self)
-        perform(with: state) { $0.introduced() }
+        perform(with: state) { $0.didReceiveSubscription() }
     }
 
     @usableFromInline
@@ -93,7 +93,7 @@ final class StatePublisherSubscription<State>: StateSubscriber<State>, Subscript
         var released: ((State) -> Subscribers.Demand)?
         var dropped: WaitingStates<State>?
         lock.lock()
-        if lane.close() == .entered { machine.noteDelivery() }
+        if lane.close() == .entered { machine.recordDelivery() }
         let state = take(transition(&machine), arrived)
         let deliver = deliver
         if machine.release() {

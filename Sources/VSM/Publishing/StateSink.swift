@@ -42,19 +42,19 @@ extension StatePublisher {
     @inlinable
     public func sink(receiveValue: @escaping (State) -> Void) -> AnyCancellable {
         let sink = StateSink(receiveValue)
-        if storage.owner.isCurrent(orTrapsIn: "$state") {
+        if storage.owner.checkCaller(of: "$state") {
             storage.add(sink, at: moment)
             storage.deliverCurrent(to: sink)
         } else {
-            carry(sink)
+            forwardToMainActor(sink)
         }
         return AnyCancellable { sink.cancel() }
     }
 
     @inline(never)
     @usableFromInline
-    func carry(_ sink: StateSink<State>) {
-        storage.carry("$state") { [storage, moment] in
+    func forwardToMainActor(_ sink: StateSink<State>) {
+        storage.forwardToMainActor("$state") { [storage, moment] in
             storage.add(sink, at: moment)
             storage.deliverCurrent(to: sink)
         }

@@ -121,9 +121,9 @@ final class ClockRateLimitGroup<C: RateLimitClock>: RateLimitGroup {
             let now = clock.now
             switch calls.wake(at: now, next: rule == .throttle ? clock.instant(nanoseconds, after: now) : nil) {
             case .sleep(let due): return .sleep(until: due)
-            case .go(let call):
+            case .perform(let call):
                 call.make(on: actor) {
-                    if owner.isGone { call.finish() } else { limiter.perform(call) }
+                    if owner.isDeallocated { call.finish() } else { limiter.perform(call) }
                 }
                 // The call may have observed another one, which has a timer of its own.
                 if Task.isCancelled { return .end }

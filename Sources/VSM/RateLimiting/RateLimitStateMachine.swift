@@ -1,3 +1,15 @@
+/// What to do about a call that has arrived: what ``RateLimitStateMachine/arrive(_:rule:intervalEnd:)`` returns.
+///
+/// It is not nested there, because groups of all clocks return it.
+struct RateLimitArrival<Call> {
+    /// The call, if it is performed immediately.
+    var performed: Call?
+    /// Whether to start a timer, which begins with ``RateLimitStateMachine/wake(at:next:)``.
+    var startsTimer = false
+    /// The replaced call, which will never be performed.
+    var replaced: Call?
+}
+
 /// The debounced or throttled calls of one group, as a pure value that returns what to do.
 ///
 /// It holds the waiting call and the time when it is due. There is at most one timer: a call that postpones the waiting
@@ -20,29 +32,30 @@ struct RateLimitStateMachine<Instant: Comparable, Call> {
     mutating func arrive(_ call: Call, rule: RateLimitRule, intervalEnd time: Instant) -> RateLimitArrival<Call> {
         switch rule {
         case .throttle where due == nil:
+            preconditionNothingWaits()
             due = time
-            return RateLimitArrival(goes: call, startsTimer: true)
+            return RateLimitArrival(performed: call, startsTimer: true)
         case .throttle:
-            let displaced = waiting
+            let replaced = waiting
             waiting = call
-            return RateLimitArrival(displaced: displaced)
+            return RateLimitArrival(replaced: replaced)
         case .debounce:
             // A timer that sleeps until a later time would wake up too late.
             let startsTimer = due.map { time < $0 } ?? true
-            let displaced = waiting
+            let replaced = waiting
             // Not as a tuple, whose type unspecialized code would look up.
             due = time
             waiting = call
-            return RateLimitArrival(startsTimer: startsTimer, displaced: displaced)
+            return RateLimitArrival(startsTimer: startsTimer, replaced: replaced)
         }
     }
 
     /// What a timer does next.
-    enum Waking {
+    enum TimerStep {
         /// Sleep until then, and ask again.
         case sleep(until: Instant)
         /// Perform the call, and ask again.
-        case go(Call)
+        case perform(Call)
         /// End: no call waits, and the next one is independent of earlier ones.
         case end
     }
@@ -54,8 +67,11 @@ struct RateLimitStateMachine<Instant: Comparable, Call> {
     ///   - next: The earliest time of the call after one that is performed now; `nil` if calls have no minimum
     ///     interval.
     /// - Returns: What to do.
-    mutating func wake(at now: Instant, next: Instant?) -> Waking {
-        guard let due else { return .end }
+    mutating func wake(at now: Instant, next: Instant?) -> TimerStep {
+        guard let due else {
+            preconditionNothingWaits()
+            return .end
+        }
         if now < due { return .sleep(until: due) }
         guard let call = waiting else {
             self.due = nil
@@ -65,7 +81,12 @@ struct RateLimitStateMachine<Instant: Comparable, Call> {
         // The time must not be `nil` here: the timer still runs, and a call that arrives meanwhile must not start
         // another one.
         self.due = next ?? now
-        return .go(call)
+        return .perform(call)
+    }
+
+    /// Traps if a call waits without a timer, which is the only state that cannot be.
+    private func preconditionNothingWaits() {
+        if waiting != nil { preconditionFailure("Internal inconsistency: a call waits, and no timer runs.") }
     }
 
     /// Returns whether a waiting call may be performed.
@@ -83,14 +104,4 @@ struct RateLimitStateMachine<Instant: Comparable, Call> {
         if rule == .debounce { due = nil }
         return waiting
     }
-}
-
-/// What to do about a debounced or throttled call.
-struct RateLimitArrival<Call> {
-    /// The call, if it is performed immediately.
-    var goes: Call?
-    /// Whether to start a timer, which begins with `RateLimitStateMachine.wake(at:next:)`.
-    var startsTimer = false
-    /// The replaced call, which will never be performed.
-    var displaced: Call?
 }

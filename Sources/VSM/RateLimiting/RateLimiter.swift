@@ -49,7 +49,7 @@ final class RateLimiter {
         arrivals &+= 1
         group.latestArrival = arrivals
         let arrival = group.arrive(call, limit: limit)
-        let waits = arrival.goes == nil
+        let waits = arrival.performed == nil
         if waits, keepsContexts { call.keepContext() }
         if arrival.startsTimer || waits && !keepsContexts { group.startTimer(for: self, on: owner) }
         return arrival

@@ -54,7 +54,7 @@ package struct AttachedContainer: Sendable {
     /// The state at this time.
     package let state: RetainedState
 
-    /// Makes the container observe a state later, on its owner, and show it; does nothing if the container is gone.
+    /// Makes the container observe a state later, on its owner, and show it; does nothing if the container has been released.
     package let observe: @Sendable (RetainedState, CallSite) -> Void
 
     /// Shows an earlier state in the container's views, which ignore actions meanwhile; `nil` shows the current one again.
@@ -85,7 +85,7 @@ package func inspectNewContainers(with inspector: some ContainerInspecting) {
     ScopedObservers.lock.withLock {
         if unsafe ScopedObservers.lockedInspector == nil { unsafe ScopedObservers.lockedInspector = inspector }
     }
-    ScopedObservers.noteUse()
+    ScopedObservers.markUsed()
 }
 
 extension ScopedObservers {
@@ -109,7 +109,7 @@ extension StateContainer {
         let renderer = ClosureSubscriber<State> { [weak view, weak self] state in
             if let view { render(view, self?.storage.earlierState ?? state) }
         }
-        storage.inspection?.note(renderer)
+        storage.inspection?.add(renderer)
         return renderer
     }
 

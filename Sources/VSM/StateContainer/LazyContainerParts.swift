@@ -2,10 +2,9 @@
 @usableFromInline
 final class LazyContainerParts<State> {
     /// The calls of debounced and throttled actions.
-    @safe @exclusivity(unchecked)
     @usableFromInline var rateLimiter: RateLimiter?
 
-    /// Ends the sequences from ``StateContainer/states`` when the container goes away.
+    /// Ends the sequences from ``StateContainer/states`` when the container is released.
     var streams: StreamSubscribers<State>?
 
     #if canImport(Combine) || OpenCombine

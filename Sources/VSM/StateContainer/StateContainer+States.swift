@@ -2,7 +2,7 @@ extension StateContainer {
     /// The states of this container as an asynchronous sequence, starting with the current one.
     ///
     /// The sequence begins when you access the property. It buffers every later state until you read it, and ends when
-    /// the container goes away.
+    /// the container is released.
     ///
     /// ```swift
     /// for await state in container.states { render(state) }
@@ -12,10 +12,10 @@ extension StateContainer {
     public var states: States {
         let (stream, continuation) = AsyncStream.makeStream(of: UncheckedSendable<State>.self)
         let subscriber = StreamSubscriber<State>(continuation)
-        if storage.owner.isCurrent(orTrapsIn: "states") {
+        if storage.owner.checkCaller(of: "states") {
             join(subscriber)
         } else {
-            storage.carry("states") { self.join(subscriber) }
+            storage.forwardToMainActor("states") { self.join(subscriber) }
         }
         return States(stream: stream)
     }
@@ -44,21 +44,15 @@ extension StateContainer {
         public struct Iterator: AsyncIteratorProtocol {
             var base: AsyncStream<UncheckedSendable<State>>.Iterator
 
-            /// Returns the next state, or `nil` when the container has gone away or the task is cancelled.
+            /// Returns the next state, or `nil` when the container has been released or the task is cancelled.
             @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
             public mutating func next(isolation actor: isolated (any Actor)?) async -> State? {
                 await base.next(isolation: actor)?.value
             }
 
-            /// Returns the next state, or `nil` when the container has gone away or the task is cancelled.
+            /// Returns the next state, or `nil` when the container has been released or the task is cancelled.
             public mutating func next() async -> State? {
-                if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
-                    return await next(isolation: #isolation)
-                }
-                // On older systems, `next()` runs outside of the actor. Nothing else uses the iterator meanwhile.
-                nonisolated(unsafe) var base = base
-                defer { self.base = unsafe base }
-                return await unsafe base.next()?.value
+                try? await base.nextForCaller()?.value
             }
         }
     }

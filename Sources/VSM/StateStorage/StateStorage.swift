@@ -15,7 +15,7 @@ final class StateStorage<State> {
     /// The number of the action that may write.
     ///
     /// The owner advances it when the next action begins, and the thread that releases the container does when the
-    /// container goes away.
+    /// container is released.
     @inlinable var latestID: AtomicNumber { AtomicNumber(firstPropertyOf: self) }
 
     /// The running action, which is stored and taken as ``runningKind`` says.

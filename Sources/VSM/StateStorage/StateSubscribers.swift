@@ -44,9 +44,9 @@ struct StateSubscribers<State> {
     }
 
     /// Tells the subscribers that the running action may wait forever from now on.
-    func noteFollowing() {
+    func actionMayFollow() {
         // Only subscribers of this class are appended.
-        for member in members { unsafe unsafeDowncast(member, to: StateSubscriber<State>.self).noteFollowing() }
+        for member in members { unsafe unsafeDowncast(member, to: StateSubscriber<State>.self).actionMayFollow() }
     }
 
     @inlinable

@@ -15,7 +15,7 @@ struct Replayer<State> {
 
     private var tried: Set<SearchState> = []
     private var runCount = 0
-    private var furthest = Furthest()
+    private var farthest = FarthestPosition()
 
     /// A position in the journal.
     struct Progress: Hashable, Comparable {
@@ -30,7 +30,7 @@ struct Replayer<State> {
     }
 
     /// How far the feature followed the journal, and the states that it set instead of the next one.
-    struct Furthest {
+    struct FarthestPosition {
         var progress = Progress()
         var instead: [String] = []
 
@@ -85,9 +85,9 @@ struct Replayer<State> {
             }
             throw ReplayError.divergence(
                 of: recorded,
-                furthest.progress.step,
-                furthest.progress.states,
-                furthest.instead
+                farthest.progress.step,
+                farthest.progress.states,
+                farthest.instead
             )
         } catch let failure as ExplorationFailure {
             throw ReplayError(description: failure.description(with: feature.limits))
@@ -95,7 +95,7 @@ struct Replayer<State> {
     }
 
     private mutating func search(from moment: Moment) throws -> Moment? {
-        furthest.note(moment.progress)
+        farthest.note(moment.progress)
         if isDone(moment) { return moment }
         let state = SearchState(progress: moment.progress, signature: moment.signature)
         guard tried.insert(state).inserted else { return nil }
@@ -148,7 +148,7 @@ struct Replayer<State> {
         let names = report.arrivals.map(\.node.name)
         let agreeing = zip(names, expected).prefix { $0 == $1 }.count
         if agreeing < names.count {
-            furthest.note(Progress(step: progress.step, states: progress.states + agreeing), instead: names[agreeing])
+            farthest.note(Progress(step: progress.step, states: progress.states + agreeing), instead: names[agreeing])
         }
         // The last point first, because a journal is usually read when the feature is idle.
         return report.pauses.reversed().compactMap { pause in

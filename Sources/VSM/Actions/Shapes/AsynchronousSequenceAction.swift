@@ -23,14 +23,14 @@ extension ObservedAction {
     @inlinable
     init<States: AsyncSequence>(reportingErrorsOf states: States) where States.Element == State {
         self.init(.asynchronousSequence) { writer in
-            writer.follow(SequenceOperation(states, writer: writer))
+            writer.run(SequenceOperation(states, writer: writer), as: .following)
         }
     }
 
     @inlinable
     init<States: AsyncSequence>(reportingErrorsOf action: @escaping () async -> States) where States.Element == State {
         self.init(.asynchronousSequence) { writer in
-            writer.follow(AsynchronousSequenceOperation(action, writer: writer))
+            writer.run(AsynchronousSequenceOperation(action, writer: writer), as: .following)
         }
     }
 }
@@ -52,17 +52,9 @@ struct SequenceOperation<States: AsyncSequence>: IsolatedOperation, @unchecked S
         // A sequence that is superseded before it is iterated does not begin.
         guard writer.isLatest else { return writer.finish() }
         do {
-            if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
-                var iterator = states.makeAsyncIterator()
-                while let state = try await iterator.next(isolation: #isolation) {
-                    guard writer.write(state) else { break }
-                }
-            } else {
-                // On older systems, `next()` runs outside of the owner. Nothing else uses the iterator meanwhile.
-                nonisolated(unsafe) var iterator = states.makeAsyncIterator()
-                while let state = try await unsafe iterator.next() {
-                    guard writer.write(state) else { break }
-                }
+            var iterator = states.makeAsyncIterator()
+            while let state = try await iterator.nextForCaller() {
+                guard writer.write(state) else { break }
             }
         } catch {
             report(error)
@@ -109,7 +101,7 @@ extension ActionObserving {
     /// Moves through the states of an asynchronous sequence as they arrive.
     ///
     /// The sequence is iterated on the container's owner. It may be infinite, because it is cancelled when another
-    /// action is observed or the container goes away.
+    /// action is observed or the container is released.
     ///
     /// - Parameter states: The states.
     @inlinable

@@ -59,8 +59,8 @@ struct ContinuedSequenceOperation<State>: IsolatedOperation, @unchecked Sendable
 
     @inlinable
     func run() async {
-        while let state = await states.next(willFollow: { writer.noteFollowing(true) }) {
-            writer.noteFollowing(states.isFollowing)
+        while let state = await states.next(willFollow: { writer.setFollowing(true) }) {
+            writer.setFollowing(states.isFollowing)
             guard writer.write(state) else { break }
         }
         writer.finish()

@@ -4,7 +4,7 @@ import Testing
 @_spi(Host) @testable import VSM
 
 /// An action that saves and then follows values: the save runs to its end, and the following ends with the action.
-@Suite("10. What is to finish finishes, and follows as long as it is shown", .timeLimit(.minutes(10)))
+@Suite("10. A finishing action finishes, and follows as long as it is shown", .timeLimit(.minutes(10)))
 struct FinishesBeforeFollowingTests {
     /// Saves, and then follows values from 1 on, or values that have not come yet.
     private struct Note {

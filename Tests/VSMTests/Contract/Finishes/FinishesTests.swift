@@ -31,7 +31,7 @@ enum ActionEnd: String, CaseIterable, CustomTestStringConvertible {
     }
 }
 
-@Suite("10. What is to finish finishes", .timeLimit(.minutes(10)))
+@Suite("10. A finishing action finishes", .timeLimit(.minutes(10)))
 struct FinishesTests {
     @Test(
         "An action of any shape that runs is not cancelled, and its states are dropped",
