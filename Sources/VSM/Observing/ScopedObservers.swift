@@ -6,18 +6,14 @@ enum ScopedObservers {
 
     /// The observers of the scope, and the default one.
     static var ofScope: [any ContainerObserver] {
-        let observer = lock.withLock { unsafe defaultObserver }
-        return current + (observer.map { [$0] } ?? [])
+        current + (defaultObserver.withLock { $0 }.map { [$0] } ?? [])
     }
 
-    static let lock = Lock()
-
-    /// Guarded by the lock.
-    private nonisolated(unsafe) static var defaultObserver: (any ContainerObserver)?
+    private static let defaultObserver = Locked<(any ContainerObserver)?>(nil)
 
     /// Sets an observer for all containers that are created from now on, in any scope.
     static func setDefault(_ observer: (any ContainerObserver)?) {
-        lock.withLock { unsafe defaultObserver = observer }
+        defaultObserver.withLock { $0 = observer }
         markUsed()
     }
 

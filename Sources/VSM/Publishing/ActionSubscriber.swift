@@ -4,7 +4,7 @@ import CConcurrencyRuntime
 /// Receives the states of a publisher and passes them to the container's owner.
 ///
 /// ``ActionSubscriberStateMachine`` decides what to do. This class guards it with a lock and does what it returns,
-/// outside of the lock.
+/// outside of the lock. It is Sendable for this reason.
 @usableFromInline
 final class ActionSubscriber<State>: Subscriber, ActionSubscription, @unchecked Sendable {
     @usableFromInline typealias Input = State

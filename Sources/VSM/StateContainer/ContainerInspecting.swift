@@ -82,17 +82,14 @@ package var inspectorOfNewContainers: (any ContainerInspecting)? { ScopedObserve
 
 /// Attaches an inspector to all containers that are created from now on, in any scope, unless there already is one.
 package func inspectNewContainers(with inspector: some ContainerInspecting) {
-    ScopedObservers.lock.withLock {
-        if unsafe ScopedObservers.lockedInspector == nil { unsafe ScopedObservers.lockedInspector = inspector }
-    }
+    ScopedObservers.lockedInspector.withLock { $0 = $0 ?? inspector }
     ScopedObservers.markUsed()
 }
 
 extension ScopedObservers {
-    /// Guarded by the lock.
-    fileprivate nonisolated(unsafe) static var lockedInspector: (any ContainerInspecting)?
+    fileprivate static let lockedInspector = Locked<(any ContainerInspecting)?>(nil)
 
-    fileprivate static var inspector: (any ContainerInspecting)? { lock.withLock { unsafe lockedInspector } }
+    fileprivate static var inspector: (any ContainerInspecting)? { lockedInspector.withLock { $0 } }
 
     static func ofNewContainer<State>(with state: State.Type) -> [any ContainerObserver] {
         if state is any UninspectedState.Type { return [] }

@@ -16,7 +16,8 @@ extension StateContainer {
             return forwardToMainActor(nextState, file: file, line: line)
         }
         if storage.isReadOnly { return }
-        // This method is specialized for containers, because it is the most frequent call.
+        // This method is specialized for containers, because it is the most frequent call. The general form would cost 556
+        // instructions instead of 124 (no subscriber).
         let (id, isLatest) = beginAction(.state, from: CallSite(file: file, line: line))
         guard isLatest else { return }
         storage.write(nextState, id: id)

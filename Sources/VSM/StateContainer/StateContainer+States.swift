@@ -22,8 +22,7 @@ extension StateContainer {
 
     private func join(_ subscriber: StreamSubscriber<State>) {
         subscriber.receive(storage.add(subscriber, at: .didSet))
-        if parts.streams == nil { parts.streams = StreamSubscribers() }
-        parts.streams?.add(subscriber)
+        parts.add(subscriber)
     }
 
     /// The asynchronous sequence of a container's states.
@@ -59,24 +58,6 @@ extension StateContainer {
 }
 
 extension StateContainer.States: Sendable where State: Sendable {}
-
-/// The streams of a container's states.
-///
-/// Only the container retains this object, so the streams end with the container even if a publisher keeps the storage
-/// alive.
-@usableFromInline
-final class StreamSubscribers<State> {
-    private var subscribers: [WeakReference<StreamSubscriber<State>>] = []
-
-    func add(_ subscriber: StreamSubscriber<State>) {
-        subscribers.removeAll { $0.object == nil }
-        subscribers.append(WeakReference(subscriber))
-    }
-
-    deinit {
-        for subscriber in subscribers { subscriber.object?.continuation.finish() }
-    }
-}
 
 /// Forwards states to a stream until the stream is released.
 final class StreamSubscriber<State>: StateSubscriber<State> {

@@ -1,7 +1,7 @@
 /// Reports the actions of one container to its observers and to calls of `observe(_:until:)`.
 ///
 /// Used on the container's owner, except ``ended()``, which is called on the thread that releases the container. A lock
-/// guards the state; observers are called without it.
+/// guards what changes, so the class is Sendable; observers are called without it.
 @usableFromInline
 final class ActionMonitor<State>: @unchecked Sendable {
     private let container: ContainerIdentity

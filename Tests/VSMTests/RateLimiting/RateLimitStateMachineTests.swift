@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Rate limits, as a pure value")
 struct RateLimitStateMachineTests {
-    private typealias Calls = RateLimitStateMachine<Int, String>
+    private typealias Calls = RateLimitStateMachine<String>
 
     @Test("Debounce: the first call starts a timer; later calls postpone it and replace the call")
     func debounce() {
@@ -106,7 +106,7 @@ struct RateLimitStateMachineTests {
         #expect(wake(&calls, at: 0) == "end")
     }
 
-    private func wake(_ calls: inout Calls, at now: Int, next: Int? = nil) -> String {
+    private func wake(_ calls: inout Calls, at now: Int64, next: Int64? = nil) -> String {
         switch calls.wake(at: now, next: next) {
         case .sleep(let due): "sleep until \(due)"
         case .perform(let call): "perform \(call)"
@@ -115,7 +115,7 @@ struct RateLimitStateMachineTests {
     }
 
     private func expect(
-        _ arrival: RateLimitArrival<String>,
+        _ arrival: Calls.Arrival,
         performed: String? = nil,
         startsTimer: Bool = false,
         replaced: String? = nil,

@@ -36,6 +36,7 @@ extension ObservedAction {
 }
 
 /// Writes the states of a sequence as they arrive, and reports an error that ends it.
+// Unchecked: see `IsolatedOperation`.
 @usableFromInline
 struct SequenceOperation<States: AsyncSequence>: IsolatedOperation, @unchecked Sendable {
     @usableFromInline let states: States
@@ -77,6 +78,7 @@ struct SequenceOperation<States: AsyncSequence>: IsolatedOperation, @unchecked S
 }
 
 /// Waits for a sequence and writes its states as they arrive.
+// Unchecked: see `IsolatedOperation`.
 @usableFromInline
 struct AsynchronousSequenceOperation<States: AsyncSequence>: IsolatedOperation, @unchecked Sendable {
     @usableFromInline let action: () async -> States

@@ -22,6 +22,7 @@ extension ObservedAction {
 }
 
 /// Writes the state that an action returns.
+// Unchecked: see `IsolatedOperation`.
 @usableFromInline
 struct AsynchronousStateOperation<State>: IsolatedOperation, @unchecked Sendable {
     @usableFromInline let action: () async -> State
