@@ -18,7 +18,7 @@ struct JournalContainersTests {
         numbers.append(containers.number(of: one, .dropped("1"), of: 1, position: 2))
         numbers.append(containers.number(of: one, .began, of: 1, position: 3))
         numbers.append(containers.number(of: one, .cancelled, of: 1, position: 4))
-        numbers.append(containers.number(of: one, .debouncedAway, of: nil, position: 5))
+        numbers.append(containers.number(of: one, .droppedByDebounce, of: nil, position: 5))
         #expect(numbers == [1, 1, 1, 2, 2, 3])
     }
 

@@ -40,8 +40,8 @@ extension RecordedJournal {
             JournalEntry(1_000_000_002, 2, .detached(by: 3)),
             JournalEntry(1_000_000_002, nil, .detached(by: nil)),
             JournalEntry(1_000_000_003, 1, .dropped("loaded")),
-            JournalEntry(1_000_000_004, nil, .debouncedAway),
-            JournalEntry(.max, nil, .throttledAway),
+            JournalEntry(1_000_000_004, nil, .droppedByDebounce),
+            JournalEntry(.max, nil, .droppedByThrottle),
         ]
     )
 }

@@ -79,8 +79,8 @@ struct JournalTests {
         let entries = journal.recorded.entries
         #expect(
             Set(entries.map(\.kind.name)) == [
-                "began", "transition", "finished", "superseded", "cancelled", "dropped", "debouncedAway",
-                "throttledAway",
+                "began", "transition", "finished", "superseded", "cancelled", "dropped", "droppedByDebounce",
+                "droppedByThrottle",
             ]
         )
         #expect(entries.contains { $0.kind == .superseded(by: 2) && $0.action?.number == 1 })

@@ -54,7 +54,7 @@ struct RecordedStepsTests {
             JournalEntry(0, 1, .began), JournalEntry(1, 1, .superseded(by: 2)),
             JournalEntry(1, 2, .began), JournalEntry(2, 1, .dropped("loaded")),
             JournalEntry(3, .outcome("success", of: "load")),
-            JournalEntry(3, nil, .superseded(by: 2)), JournalEntry(3, nil, .debouncedAway),
+            JournalEntry(3, nil, .superseded(by: 2)), JournalEntry(3, nil, .droppedByDebounce),
             JournalEntry(4, 2, .finished),
             JournalEntry(5, 3, .began), JournalEntry(6, 3, .cancelled),
             JournalEntry(7, 4, .began),

@@ -14,3 +14,9 @@ public struct ActionInfo: Sendable, Hashable, CustomStringConvertible {
         [number.map { "#\($0)" }, shape?.rawValue, call.map { "at \($0)" }].compactMap { $0 }.joined(separator: " ")
     }
 }
+
+/// The number of an action of a container, counted from 1.
+///
+/// An action may write states only while its number is the latest.
+@usableFromInline
+typealias ActionID = UInt64

@@ -12,11 +12,11 @@ extension Publisher {
     ///   fails; the others are cancelled. Earlier combinations that the subscriber has requested are delivered first.
     /// - The publishers may emit from several threads at once. One thread at a time calls the subscriber. A value that
     ///   is emitted during such a call is delivered when the call returns.
-    /// - The subscriber's demand is passed on to each publisher. Values that arrive without demand are combined, too:
-    ///   the latest combination waits until the subscriber wants it, and earlier ones are dropped.
+    /// - Unlimited demand of the subscriber becomes unlimited demand on each publisher. Otherwise, one value is requested
+    ///   from each, ahead of demand, and its combination waits until the subscriber wants it.
     ///
-    /// This is Combine's operator for systems without Combine. It differs in one respect: Combine also drops the last
-    /// combination if it arrives without demand.
+    /// This is Combine's operator for systems without Combine. It differs in one respect: Combine drops combinations for
+    /// which there is no demand.
     ///
     /// - Parameter other: The other publisher.
     public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>

@@ -21,11 +21,10 @@ extension Publishers {
 
         /// Subscribes to the publishers, one after the other.
         public func receive(subscriber: some Subscriber<Output, Failure>) {
-            typealias Values = LatestValues<A.Output, B.Output, Void, Void, Output>
-            let values = Values(third: (), fourth: ()) { a, b, _, _ in (a, b) }
-            CombiningSubscription(subscriber, values, upstreamCount: 2).start(subscribing: [
-                { $0.subscribe(to: a, at: 0, Values.Input.first) },
-                { $0.subscribe(to: b, at: 1, Values.Input.second) },
+            var latest = LatestValues<A.Output, B.Output>()
+            MergeSubscription(subscriber, upstreamCount: 2) { latest.replace(with: &$0) }.start([
+                a.map { LatestValues(first: $0) }.eraseToAnyPublisher(),
+                b.map { LatestValues(second: $0) }.eraseToAnyPublisher(),
             ])
         }
     }
@@ -54,13 +53,7 @@ extension Publishers {
 
         /// Subscribes to the publishers, one after the other.
         public func receive(subscriber: some Subscriber<Output, Failure>) {
-            typealias Values = LatestValues<A.Output, B.Output, C.Output, Void, Output>
-            let values = Values(fourth: ()) { a, b, c, _ in (a, b, c) }
-            CombiningSubscription(subscriber, values, upstreamCount: 3).start(subscribing: [
-                { $0.subscribe(to: a, at: 0, Values.Input.first) },
-                { $0.subscribe(to: b, at: 1, Values.Input.second) },
-                { $0.subscribe(to: c, at: 2, Values.Input.third) },
-            ])
+            a.combineLatest(b).combineLatest(c) { ($0.0, $0.1, $1) }.subscribe(subscriber)
         }
     }
 
@@ -91,15 +84,23 @@ extension Publishers {
 
         /// Subscribes to the publishers, one after the other.
         public func receive(subscriber: some Subscriber<Output, Failure>) {
-            typealias Values = LatestValues<A.Output, B.Output, C.Output, D.Output, Output>
-            let values = Values { a, b, c, d in (a, b, c, d) }
-            CombiningSubscription(subscriber, values, upstreamCount: 4).start(subscribing: [
-                { $0.subscribe(to: a, at: 0, Values.Input.first) },
-                { $0.subscribe(to: b, at: 1, Values.Input.second) },
-                { $0.subscribe(to: c, at: 2, Values.Input.third) },
-                { $0.subscribe(to: d, at: 3, Values.Input.fourth) },
-            ])
+            a.combineLatest(b, c).combineLatest(d) { ($0.0, $0.1, $0.2, $1) }.subscribe(subscriber)
         }
+    }
+}
+
+/// The latest values of two publishers, or a new value of one of them.
+private struct LatestValues<First, Second> {
+    var first: First?
+    var second: Second?
+
+    /// Exchanges one of the values with a new one.
+    ///
+    /// - Returns: Both values, once both publishers have emitted.
+    mutating func replace(with new: inout LatestValues) -> (First, Second)? {
+        if new.first != nil { swap(&first, &new.first) } else { swap(&second, &new.second) }
+        guard let first, let second else { return nil }
+        return (first, second)
     }
 }
 

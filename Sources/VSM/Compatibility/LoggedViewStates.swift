@@ -1,18 +1,12 @@
-// The parameters with which the property wrappers of vsm-ios 2.0 log the states of a view.
+// The parameters with which the property wrappers of 2.0 log the states of a view: `loggingEnabled` logs each change, with
+// the whole state, to the system's log, or to the standard output where there is none; `subsystem` is that of the log, and
+// its category is the name of the view's class or of `observedViewType`. Prefer `withContainerObserver`.
 #if canImport(Darwin)
 import os
 #endif
 
 extension RenderedViewState {
     /// Renders with a method that is called when the state has changed, and logs the states.
-    ///
-    /// - Parameters:
-    ///   - wrappedValue: The first state; see ``StateWithInitialAction``.
-    ///   - render: A method of the class that declares the property. The name of the class is the category of the log.
-    ///   - subsystem: The subsystem of the log, on systems that have one.
-    ///   - loggingEnabled: Whether to log each change of the state, with the whole state. The log is the system's, or the
-    ///     standard output where there is none.
-    ///   - isolation: The actor that the property belongs to; see ``StateContainer/init(state:isolation:)``.
     @_disfavoredOverload
     public init<Parent: AnyObject>(
         wrappedValue: State,
@@ -26,14 +20,6 @@ extension RenderedViewState {
     }
 
     /// Renders with a method that is called before the state changes, with the new state, and logs the states.
-    ///
-    /// - Parameters:
-    ///   - wrappedValue: The first state; see ``StateWithInitialAction``.
-    ///   - render: A method of the class that declares the property. The name of the class is the category of the log.
-    ///   - subsystem: The subsystem of the log, on systems that have one.
-    ///   - loggingEnabled: Whether to log each change of the state, with the whole state. The log is the system's, or the
-    ///     standard output where there is none.
-    ///   - isolation: The actor that the property belongs to; see ``StateContainer/init(state:isolation:)``.
     @_disfavoredOverload
     public init<Parent: AnyObject>(
         wrappedValue: State,
@@ -51,13 +37,6 @@ extension RenderedViewState {
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension ViewState {
     /// Creates the state of a view with its first value, and logs the states.
-    ///
-    /// - Parameters:
-    ///   - state: The first state; see ``StateWithInitialAction``.
-    ///   - subsystem: The subsystem of the log, on systems that have one.
-    ///   - observedViewType: The type of the view, whose name is the category of the log.
-    ///   - loggingEnabled: Whether to log each change of the state, with the whole state. The log is the system's, or the
-    ///     standard output where there is none.
     @_disfavoredOverload
     public nonisolated init(
         wrappedValue state: State,

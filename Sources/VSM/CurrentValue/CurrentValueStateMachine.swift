@@ -19,6 +19,7 @@ struct CurrentValueStateMachine<Value, Waiter> {
     ///
     /// - Returns: The former value, and the waiters to resume, in this order.
     mutating func replaceValue(by value: Value) -> (former: Value, waiters: [Waiter]) {
+        if isFinished { preconditionFailure("Internal inconsistency: a value changed after its end.") }
         let former = self.value
         self.value = value
         number += 1

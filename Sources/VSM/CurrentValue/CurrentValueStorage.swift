@@ -56,6 +56,7 @@ final class CurrentValueStorage<Value> {
     }
 }
 
+// The lock guards everything that changes.
 extension CurrentValueStorage: @unchecked Sendable where Value: Sendable {}
 
 /// The suspended task of a follower.

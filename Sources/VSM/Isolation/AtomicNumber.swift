@@ -5,6 +5,9 @@ public import CConcurrencyRuntime
 /// Nothing else may access the property. If the property were accessed by name, Swift would treat an atomic operation
 /// as a modification, and only one may take place at a time. The value is valid while the object is alive, so create it
 /// where it is used.
+///
+/// A lock costs about 100 instructions, and observing a state without subscribers 124. Swift's own atomic types require
+/// iOS 18 and its siblings.
 @usableFromInline
 @safe
 struct AtomicNumber {

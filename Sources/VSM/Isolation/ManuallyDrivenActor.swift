@@ -1,3 +1,9 @@
+/// An actor with a custom executor that knows on which thread it runs.
+@_spi(Host) public protocol ThreadAwareActor: Actor {
+    /// Whether the caller is on the actor, even outside of a task.
+    nonisolated var isCurrent: Bool { get }
+}
+
 /// An actor whose tasks are run explicitly, such as the host of a test.
 package protocol ManuallyDrivenActor: ThreadAwareActor {
     /// Runs an operation on the actor, later.

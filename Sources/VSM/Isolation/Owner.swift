@@ -19,13 +19,13 @@ struct Owner: Sendable {
     }
 
     /// Whether the actor has been deallocated; always `false` for a caller on the actor.
-    var isGone: Bool { actor == nil }
+    var isDeallocated: Bool { actor == nil }
 
     /// The actor, or its stand-in if it has been deallocated.
     var actorOrStandIn: any Actor { actor ?? StandInActor.shared }
 
     /// This owner, or its stand-in if it has been deallocated.
-    var orStandIn: Owner { isGone ? Owner(StandInActor.shared) : self }
+    var orStandIn: Owner { isDeallocated ? Owner(StandInActor.shared) : self }
 
     /// Whether the caller is known to run on the owner.
     @usableFromInline
@@ -50,7 +50,7 @@ struct Owner: Sendable {
     ///
     /// - Parameter member: The member that was used, for the message.
     @usableFromInline
-    func isCurrent(orTrapsIn member: StaticString) -> Bool {
+    func checkCaller(of member: StaticString) -> Bool {
         if isMainActor { return vsm_is_on_main_actor() }
         if !isCurrent { preconditionIsIsolated(member) }
         return true
@@ -67,7 +67,7 @@ struct Owner: Sendable {
     }
 
     private func misuse(of member: StaticString) -> String {
-        let owner = actor.map { "\($0)" } ?? "an actor that is gone"
+        let owner = actor.map { "\($0)" } ?? "a released actor"
         return """
             StateContainer.\(member) was used from outside the actor that owns the container (\(owner)). \
             Use the container on the actor that made it. If an actor makes a container for the main actor, for example for a \

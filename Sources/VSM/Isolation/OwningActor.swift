@@ -1,6 +1,8 @@
 import CConcurrencyRuntime
 
 /// A reference to an actor, other than the main actor, that owns containers; it does not retain the actor.
+///
+/// It is Sendable, because nothing is set after its creation, and references to actors can be read on any thread.
 @usableFromInline
 final class OwningActor: @unchecked Sendable {
     @usableFromInline private(set) weak var actor: (any Actor)?

@@ -19,10 +19,10 @@ public struct ContainerEvent {
         case finished
         /// The action ended, or no longer waits, because another one began.
         case superseded(by: ActionInfo)
-        /// The action ended because the container went away.
+        /// The action ended because the container was released.
         case cancelled
         /// The action, a ``FinishingAction``, continues without the container, because another action began or, if that
-        /// is `nil`, because the container went away.
+        /// is `nil`, because the container was released.
         ///
         /// A waiting action is called now. While the container exists, the states that the action still returns are
         /// reported as dropped, and its end is reported as finished.
@@ -30,9 +30,9 @@ public struct ContainerEvent {
         /// The action returned a state after it had ended or was detached, so the state was dropped.
         case dropped(DescribedState)
         /// The action was debounced, and a later call replaced it.
-        case debouncedAway
+        case droppedByDebounce
         /// The action was throttled, and a later call replaced it.
-        case throttledAway
+        case droppedByThrottle
     }
 }
 
@@ -47,8 +47,8 @@ extension ContainerEvent.Kind {
         case .cancelled: "cancelled"
         case .detached: "detached"
         case .dropped: "dropped"
-        case .debouncedAway: "debouncedAway"
-        case .throttledAway: "throttledAway"
+        case .droppedByDebounce: "droppedByDebounce"
+        case .droppedByThrottle: "droppedByThrottle"
         }
     }
 }

@@ -6,25 +6,21 @@ enum ScopedObservers {
 
     /// The observers of the scope, and the default one.
     static var ofScope: [any ContainerObserver] {
-        let observer = lock.withLock { unsafe defaultObserver }
-        return current + (observer.map { [$0] } ?? [])
+        current + (defaultObserver.withLock { $0 }.map { [$0] } ?? [])
     }
 
-    static let lock = Lock()
-
-    /// Guarded by the lock.
-    private nonisolated(unsafe) static var defaultObserver: (any ContainerObserver)?
+    private static let defaultObserver = Locked<(any ContainerObserver)?>(nil)
 
     /// Sets an observer for all containers that are created from now on, in any scope.
     static func setDefault(_ observer: (any ContainerObserver)?) {
-        lock.withLock { unsafe defaultObserver = observer }
-        noteUse()
+        defaultObserver.withLock { $0 = observer }
+        markUsed()
     }
 
     /// Whether a scope was ever opened; otherwise, containers need not look for one.
     @usableFromInline static var wereEverUsed: Bool { ProgramFlag.observersWereScoped.isSet }
 
-    static func noteUse() { ProgramFlag.observersWereScoped.set() }
+    static func markUsed() { ProgramFlag.observersWereScoped.set() }
 }
 
 /// Attaches an observer to all containers that are created in a scope.
@@ -40,7 +36,7 @@ public func withContainerObserver<Result>(
     _ observer: some ContainerObserver,
     operation: () throws -> Result
 ) rethrows -> Result {
-    ScopedObservers.noteUse()
+    ScopedObservers.markUsed()
     return try ScopedObservers.$current.withValue(ScopedObservers.current + [observer], operation: operation)
 }
 
@@ -59,7 +55,7 @@ public func withContainerObserver<Result>(
     isolation: isolated (any Actor)? = #isolation,
     operation: () async throws -> Result
 ) async rethrows -> Result {
-    ScopedObservers.noteUse()
+    ScopedObservers.markUsed()
     return try await ScopedObservers.$current.withValue(ScopedObservers.current + [observer]) {
         _ = isolation
         return try await operation()

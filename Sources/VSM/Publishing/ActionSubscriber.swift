@@ -4,7 +4,7 @@ import CConcurrencyRuntime
 /// Receives the states of a publisher and passes them to the container's owner.
 ///
 /// ``ActionSubscriberStateMachine`` decides what to do. This class guards it with a lock and does what it returns,
-/// outside of the lock.
+/// outside of the lock. It is Sendable for this reason.
 @usableFromInline
 final class ActionSubscriber<State>: Subscriber, ActionSubscription, @unchecked Sendable {
     @usableFromInline typealias Input = State
@@ -130,14 +130,14 @@ final class ActionSubscriber<State>: Subscriber, ActionSubscription, @unchecked 
                 lock.withLock { machine.endHop() }
                 writeWaiting()
             }
-            if !isUnderWay { loseOwner() }
+            if !isUnderWay { ownerWasReleased() }
         }
     }
 
     /// Does the remaining work after the owner has been deallocated.
-    private func loseOwner() {
+    private func ownerWasReleased() {
         lock.lock()
-        let loss = machine.loseOwner()
+        let loss = machine.ownerWasReleased()
         let dropped = waiting
         if loss != .cancel { waiting = nil }
         lock.unlock()
@@ -157,7 +157,9 @@ final class ActionSubscriber<State>: Subscriber, ActionSubscription, @unchecked 
             let state = next == .write ? waiting?.queue.popFirst() : nil
             lock.unlock()
             switch next {
-            case .write: if let state { write(writer, state) }
+            case .write:
+                guard let state else { preconditionFailure("Internal inconsistency: no state waits.") }
+                write(writer, state)
             case .finish: writer.finish()
             case .nothing: return
             }

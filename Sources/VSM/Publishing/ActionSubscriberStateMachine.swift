@@ -50,7 +50,7 @@ struct ActionSubscriberStateMachine {
     }
 
     /// What to do when the owner has been deallocated.
-    enum Loss: Equatable {
+    enum OwnerRelease: Equatable {
         /// End the subscription.
         case cancel
         /// Release the waiting states.
@@ -110,7 +110,10 @@ struct ActionSubscriberStateMachine {
     }
 
     /// Handles a hop that found no owner.
-    mutating func loseOwner() -> Loss {
+    mutating func ownerWasReleased() -> OwnerRelease {
+        if phase == .ownerless || phase == .finished {
+            preconditionFailure("Internal inconsistency: the owner was released twice, or after the end.")
+        }
         guard finishes else { return .cancel }
         waitingCount = 0
         guard phase == .completed else {
@@ -123,6 +126,7 @@ struct ActionSubscriberStateMachine {
 
     /// Handles a hop that arrived on the owner, which then writes the waiting states.
     mutating func endHop() {
+        guard isHopping else { preconditionFailure("Internal inconsistency: a hop arrived that was not under way.") }
         isHopping = false
     }
 

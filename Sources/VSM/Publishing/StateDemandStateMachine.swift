@@ -36,7 +36,8 @@ struct StateDemandStateMachine {
     var isDue: Bool { waitingCount > 0 && !isDelivering && !isCancelled && demand > .none }
 
     /// Notes that the subscriber has its subscription; the state that was current before is the first to deliver.
-    mutating func introduced() -> Step {
+    mutating func didReceiveSubscription() -> Step {
+        preconditionIsDelivering()
         isDelivering = false
         guard !isCancelled else { return .nothing }
         if demand > .none { return begin(.deliver) }
@@ -66,7 +67,7 @@ struct StateDemandStateMachine {
     }
 
     /// Notes that a delivery began, as ``isAtRest`` allows, and is still under way.
-    mutating func noteDelivery() {
+    mutating func recordDelivery() {
         isDelivering = true
     }
 
@@ -74,6 +75,7 @@ struct StateDemandStateMachine {
     ///
     /// - Parameter more: The subscriber's additional demand.
     mutating func delivered(_ more: Subscribers.Demand) -> Step {
+        preconditionIsDelivering()
         isDelivering = false
         demand += more
         return .nothing
@@ -92,6 +94,10 @@ struct StateDemandStateMachine {
         guard isCancelled, !isDelivering, !isReleased else { return false }
         isReleased = true
         return true
+    }
+
+    private func preconditionIsDelivering() {
+        if !isDelivering { preconditionFailure("Internal inconsistency: a delivery ended that had not begun.") }
     }
 
     private mutating func begin(_ step: Step) -> Step {

@@ -20,8 +20,8 @@ public struct StatePublisher<State>: Publisher {
     /// Attaches a subscriber.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == State, Downstream.Failure == Never {
-        guard storage.owner.isCurrent(orTrapsIn: "$state") else {
-            return storage.carry("$state") { subscribe(subscriber) }
+        guard storage.owner.checkCaller(of: "$state") else {
+            return storage.forwardToMainActor("$state") { subscribe(subscriber) }
         }
         subscribe(subscriber)
     }

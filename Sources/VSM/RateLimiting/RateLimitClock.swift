@@ -1,40 +1,33 @@
 import CConcurrencyRuntime
 
-/// A clock for rate limits.
+/// A clock for rate limits, whose times are in nanoseconds since some moment.
 ///
 /// Swift's protocol `Clock` requires iOS 16 and its siblings.
 protocol RateLimitClock: Sendable {
-    associatedtype Instant: Comparable, Sendable
-
     /// The current time.
-    var now: Instant { get }
-
-    /// Returns the time that is a number of nanoseconds after another one.
-    func instant(_ nanoseconds: Int64, after instant: Instant) -> Instant
+    var now: Int64 { get }
 
     /// Suspends the current task until a time.
     ///
     /// - Throws: An error if the task is cancelled.
-    func sleep(until deadline: Instant) async throws
+    func sleep(until deadline: Int64) async throws
 }
 
 /// A clock of the standard library, a test, or an app.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 struct StandardRateLimitClock<Base: Clock>: RateLimitClock where Base.Duration == Duration {
     private let base: Base
+    private let start: Base.Instant
 
     init(_ base: Base) {
         self.base = base
+        start = base.now
     }
 
-    var now: Base.Instant { base.now }
+    var now: Int64 { RateLimitTime(start.duration(to: base.now)).nanoseconds }
 
-    func instant(_ nanoseconds: Int64, after instant: Base.Instant) -> Base.Instant {
-        instant.advanced(by: .nanoseconds(nanoseconds))
-    }
-
-    func sleep(until deadline: Base.Instant) async throws {
-        try await base.sleep(until: deadline, tolerance: nil)
+    func sleep(until deadline: Int64) async throws {
+        try await base.sleep(until: start.advanced(by: .nanoseconds(deadline)), tolerance: nil)
     }
 }
 
@@ -51,16 +44,14 @@ func systemClock() -> any RateLimitClock {
 ///
 /// It stops while the system sleeps, as the time of dispatch queues does, which vsm-ios uses.
 struct UptimeClock: RateLimitClock {
-    var now: UInt64 { vsm_uptime_nanoseconds() }
+    var now: Int64 { Int64(vsm_uptime_nanoseconds()) }
 
-    func instant(_ nanoseconds: Int64, after instant: UInt64) -> UInt64 { instant &+ UInt64(nanoseconds) }
-
-    func sleep(until deadline: UInt64) async throws {
+    func sleep(until deadline: Int64) async throws {
         while true {
             try Task.checkCancellation()
             let now = now
             guard now < deadline else { return }
-            try await Task.sleep(nanoseconds: deadline - now)
+            try await Task.sleep(nanoseconds: UInt64(deadline - now))
         }
     }
 }

@@ -1,74 +1,62 @@
-/// The calls of one group and their timer, independent of the clock's type.
-class RateLimitGroup {
-    /// The number of the latest call of the group among all calls of the limiter.
-    ///
-    /// Only the limiter uses it, so it can be read on the thread that releases the limiter.
-    final var latestArrival: UInt64 = 0
-
-    /// Whether the next call is independent of earlier ones.
-    var isOver: Bool { true }
-
-    /// Adds a call.
-    func arrive(_ call: WaitingCall, limit: RateLimit) -> RateLimitArrival<WaitingCall> { RateLimitArrival() }
-
-    /// Starts the timer that a call needs, and cancels the running one.
-    func startTimer(for limiter: RateLimiter, on owner: Owner) {}
-
-    /// Drops the waiting call.
-    ///
-    /// - Returns: The call that was waiting.
-    func dropWaiting() -> WaitingCall? { nil }
-
-    /// Ends the timer, on any thread.
-    func cancel() {}
-}
-
 /// The calls of one group and their timer, on a clock.
 ///
 /// Used on the container's owner only, except ``cancel()``.
-final class ClockRateLimitGroup<C: RateLimitClock>: RateLimitGroup {
-    private let clock: C
+final class RateLimitGroup {
+    typealias Calls = RateLimitStateMachine<WaitingCall>
+
+    /// The number of the latest call of the group among all calls of the limiter.
+    ///
+    /// Only the limiter uses it, so it can be read on the thread that releases the limiter.
+    var latestArrival: UInt64 = 0
+
+    private let clock: any RateLimitClock
     private let identifier: AnyHashable
-    private var calls = RateLimitStateMachine<C.Instant, WaitingCall>()
+    private var calls = Calls()
     private var rule = RateLimitRule.debounce
     private var nanoseconds: Int64 = 0
     private var timer: IsolatedTask?
 
-    init(clock: C, identifier: AnyHashable) {
+    init(clock: any RateLimitClock, identifier: AnyHashable) {
         self.clock = clock
         self.identifier = identifier
     }
 
-    override var isOver: Bool { calls.due == nil }
+    /// Whether the next call is independent of earlier ones.
+    var isOver: Bool { calls.due == nil }
 
-    override func arrive(_ call: WaitingCall, limit: RateLimit) -> RateLimitArrival<WaitingCall> {
+    /// Adds a call.
+    func arrive(_ call: WaitingCall, limit: RateLimit) -> Calls.Arrival {
         (rule, nanoseconds) = (limit.rule, limit.time.nanoseconds)
-        return calls.arrive(call, rule: rule, intervalEnd: clock.instant(nanoseconds, after: clock.now))
+        return calls.arrive(call, rule: rule, intervalEnd: clock.now + nanoseconds)
     }
 
-    override func startTimer(for limiter: RateLimiter, on owner: Owner) {
+    /// Starts the timer that a call needs, and cancels the running one.
+    func startTimer(for limiter: RateLimiter, on owner: Owner) {
         guard let due = calls.due else { return }
         timer?.cancel()
         let operation = Timer(group: self, limiter: WeakReference(limiter), owner: owner, due: due)
         timer = owner.startTaskWithoutOwner(operation)
     }
 
-    override func dropWaiting() -> WaitingCall? {
+    /// Drops the waiting call.
+    ///
+    /// - Returns: The call that was waiting.
+    func dropWaiting() -> WaitingCall? {
         let dropped = calls.dropWaiting(rule: rule)
         if isOver { timer?.cancel() }
         return dropped
     }
 
-    override func cancel() {
-        timer?.cancel()
-    }
+    /// Ends the timer, on any thread.
+    func cancel() { timer?.cancel() }
 
     /// Sleeps and performs calls until there are none left, without keeping the container or its owner alive.
+    // Unchecked: what it holds is used on the owner only, and weak references on any thread.
     private struct Timer: IsolatedOperation, @unchecked Sendable {
-        let group: ClockRateLimitGroup
+        let group: RateLimitGroup
         let limiter: WeakReference<RateLimiter>
         let owner: Owner
-        let due: C.Instant
+        let due: Int64
 
         func run() async {
             var step = Step.sleep(until: due)
@@ -89,7 +77,7 @@ final class ClockRateLimitGroup<C: RateLimitClock>: RateLimitGroup {
 
     /// The next step of a timer, between its runs on the owner.
     private enum Step {
-        case sleep(until: C.Instant)
+        case sleep(until: Int64)
         /// Let other tasks run, because the next call is already due.
         case yield
         case end
@@ -119,11 +107,11 @@ final class ClockRateLimitGroup<C: RateLimitClock>: RateLimitGroup {
         }
         while true {
             let now = clock.now
-            switch calls.wake(at: now, next: rule == .throttle ? clock.instant(nanoseconds, after: now) : nil) {
+            switch calls.wake(at: now, next: rule == .throttle ? now + nanoseconds : nil) {
             case .sleep(let due): return .sleep(until: due)
-            case .go(let call):
+            case .perform(let call):
                 call.make(on: actor) {
-                    if owner.isGone { call.finish() } else { limiter.perform(call) }
+                    if owner.isDeallocated { call.finish() } else { limiter.perform(call) }
                 }
                 // The call may have observed another one, which has a timer of its own.
                 if Task.isCancelled { return .end }

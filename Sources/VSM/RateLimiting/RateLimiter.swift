@@ -44,23 +44,19 @@ final class RateLimiter {
     /// Adds a call.
     ///
     /// - Returns: The call to perform now and the call that will never be performed, if any.
-    func arrive(_ call: WaitingCall, limit: RateLimit, identifier: AnyHashable) -> RateLimitArrival<WaitingCall> {
+    func arrive(_ call: WaitingCall, limit: RateLimit, identifier: AnyHashable) -> RateLimitGroup.Calls.Arrival {
         let group = groups[identifier] ?? addGroup(of: identifier, for: limit)
         arrivals &+= 1
         group.latestArrival = arrivals
         let arrival = group.arrive(call, limit: limit)
-        let waits = arrival.goes == nil
+        let waits = arrival.performed == nil
         if waits, keepsContexts { call.keepContext() }
         if arrival.startsTimer || waits && !keepsContexts { group.startTimer(for: self, on: owner) }
         return arrival
     }
 
     private func addGroup(of identifier: AnyHashable, for limit: RateLimit) -> RateLimitGroup {
-        func group(on clock: some RateLimitClock) -> RateLimitGroup {
-            ClockRateLimitGroup(clock: clock, identifier: identifier)
-        }
-        let clock = limit.time.clock ?? systemClock()
-        let group = group(on: clock)
+        let group = RateLimitGroup(clock: limit.time.clock ?? systemClock(), identifier: identifier)
         groups[identifier] = group
         return group
     }

@@ -17,7 +17,8 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
     /// The handler that receives the issues of the current task, instead of showing them.
     @TaskLocal package static var reporter: (@Sendable (RuntimeIssue) -> Void)?
 
-    private static let reported = ReportedPlaces()
+    /// The places in the code for which an issue has been reported.
+    private static let reported = Locked<Set<AnyHashable>>([])
 
     /// Reports an issue, which is shown only once for each place.
     ///
@@ -32,19 +33,7 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
     ) {
         if isFatal { fatalError(description()) }
         if let reporter { return reporter(RuntimeIssue(description: description())) }
-        if reported.insert(place) { show(RuntimeIssue(description: description())) }
-    }
-}
-
-/// The places in the code for which an issue has been reported.
-private final class ReportedPlaces: @unchecked Sendable {
-    private let lock = Lock()
-    private var places: Set<AnyHashable> = []
-
-    /// Adds a place.
-    ///
-    /// - Returns: Whether the place is new.
-    func insert(_ place: some Hashable & Sendable) -> Bool {
-        lock.withLock { places.insert(AnyHashable(place)).inserted }
+        let isNew = reported.withLock { $0.insert(place).inserted }
+        if isNew { show(RuntimeIssue(description: description())) }
     }
 }

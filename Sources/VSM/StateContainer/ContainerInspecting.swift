@@ -54,7 +54,7 @@ package struct AttachedContainer: Sendable {
     /// The state at this time.
     package let state: RetainedState
 
-    /// Makes the container observe a state later, on its owner, and show it; does nothing if the container is gone.
+    /// Makes the container observe a state later, on its owner, and show it; does nothing if the container has been released.
     package let observe: @Sendable (RetainedState, CallSite) -> Void
 
     /// Shows an earlier state in the container's views, which ignore actions meanwhile; `nil` shows the current one again.
@@ -82,17 +82,14 @@ package var inspectorOfNewContainers: (any ContainerInspecting)? { ScopedObserve
 
 /// Attaches an inspector to all containers that are created from now on, in any scope, unless there already is one.
 package func inspectNewContainers(with inspector: some ContainerInspecting) {
-    ScopedObservers.lock.withLock {
-        if unsafe ScopedObservers.lockedInspector == nil { unsafe ScopedObservers.lockedInspector = inspector }
-    }
-    ScopedObservers.noteUse()
+    ScopedObservers.lockedInspector.withLock { $0 = $0 ?? inspector }
+    ScopedObservers.markUsed()
 }
 
 extension ScopedObservers {
-    /// Guarded by the lock.
-    fileprivate nonisolated(unsafe) static var lockedInspector: (any ContainerInspecting)?
+    fileprivate static let lockedInspector = Locked<(any ContainerInspecting)?>(nil)
 
-    fileprivate static var inspector: (any ContainerInspecting)? { lock.withLock { unsafe lockedInspector } }
+    fileprivate static var inspector: (any ContainerInspecting)? { lockedInspector.withLock { $0 } }
 
     static func ofNewContainer<State>(with state: State.Type) -> [any ContainerObserver] {
         if state is any UninspectedState.Type { return [] }
@@ -109,7 +106,7 @@ extension StateContainer {
         let renderer = ClosureSubscriber<State> { [weak view, weak self] state in
             if let view { render(view, self?.storage.earlierState ?? state) }
         }
-        storage.inspection?.note(renderer)
+        storage.inspection?.add(renderer)
         return renderer
     }
 

@@ -1,18 +1,28 @@
 /// The parts of a container that are created on first use.
+///
+/// Only the container retains this object, so sequences end with it even if a publisher keeps the storage alive.
 @usableFromInline
 final class LazyContainerParts<State> {
     /// The calls of debounced and throttled actions.
-    @safe @exclusivity(unchecked)
     @usableFromInline var rateLimiter: RateLimiter?
-
-    /// Ends the sequences from ``StateContainer/states`` when the container goes away.
-    var streams: StreamSubscribers<State>?
 
     #if canImport(Combine) || OpenCombine
     /// The publisher is kept, because SwiftUI subscribes again when the publisher of a view changes.
     var willSetPublisher: AnyPublisher<State, Never>?
     var didSetPublisher: AnyPublisher<State, Never>?
     #endif
+
+    /// The sequences from ``StateContainer/states``.
+    private var streams: [WeakReference<StreamSubscriber<State>>] = []
+
+    func add(_ stream: StreamSubscriber<State>) {
+        streams.removeAll { $0.object == nil }
+        streams.append(WeakReference(stream))
+    }
+
+    deinit {
+        for stream in streams { stream.object?.continuation.finish() }
+    }
 }
 
 extension StateContainer {

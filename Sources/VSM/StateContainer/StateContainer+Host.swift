@@ -13,10 +13,10 @@ extension StateContainer {
     /// Calls a closure with every state after the current one, before or when the container has it.
     func subscribe(_ moment: SubscriptionMoment, _ action: @escaping (State) -> Void) -> StateSubscription {
         let subscriber = ClosureSubscriber(action)
-        if storage.owner.isCurrent(orTrapsIn: "subscribe") {
+        if storage.owner.checkCaller(of: "subscribe") {
             storage.add(subscriber, at: moment)
         } else {
-            storage.carry("subscribe") { [storage] in storage.add(subscriber, at: moment) }
+            storage.forwardToMainActor("subscribe") { [storage] in storage.add(subscriber, at: moment) }
         }
         return StateSubscription(subscriber)
     }

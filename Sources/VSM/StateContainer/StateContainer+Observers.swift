@@ -8,12 +8,25 @@ extension StateContainer {
     /// - Returns: The container.
     @discardableResult
     public func attach(_ observer: some ContainerObserver) -> Self {
-        if storage.owner.isCurrent(orTrapsIn: "attach") {
+        if storage.owner.checkCaller(of: "attach") {
             add(observer)
         } else {
-            storage.carry("attach") { self.add(observer) }
+            storage.forwardToMainActor("attach") { self.add(observer) }
         }
         return self
+    }
+
+    /// Prints the changes of this container's state.
+    ///
+    /// ```swift
+    /// let container = StateContainer(state: initialState).debug()
+    /// ```
+    ///
+    /// - Parameter options: What to print.
+    /// - Returns: The container.
+    @discardableResult
+    public func debug(options: StateContainerDebugOptions = .defaults) -> Self {
+        attach(ContainerPrinter(options: options))
     }
 
     /// Attaches the observers of a scope, unless the container was created in a scope with observers of its own.

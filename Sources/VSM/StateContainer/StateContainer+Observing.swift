@@ -12,11 +12,12 @@ extension StateContainer {
     /// - Parameter nextState: The new state.
     @inlinable
     public func observe(_ nextState: State, file: String = #fileID, line: UInt = #line) {
-        guard storage.owner.isCurrent(orTrapsIn: "observe") else {
-            return carry(nextState, file: file, line: line)
+        guard storage.owner.checkCaller(of: "observe") else {
+            return forwardToMainActor(nextState, file: file, line: line)
         }
         if storage.isReadOnly { return }
-        // This method is specialized for containers, because it is the most frequent call.
+        // This method is specialized for containers, because it is the most frequent call. The general form would cost 556
+        // instructions instead of 124 (no subscriber).
         let (id, isLatest) = beginAction(.state, from: CallSite(file: file, line: line))
         guard isLatest else { return }
         storage.write(nextState, id: id)
@@ -39,7 +40,7 @@ extension StateContainer {
     /// action does not escape, and needs no allocation for it.
     @inlinable
     public func _observe(making makeAction: () -> ObservedAction<State>, from call: CallSite) {
-        guard storage.owner.isCurrent(orTrapsIn: "observe") else { return carry(makeAction(), from: call) }
+        guard storage.owner.checkCaller(of: "observe") else { return forwardToMainActor(makeAction(), from: call) }
         if storage.isReadOnly { return }
         let action = makeAction()
         let (id, isLatest) = beginAction(action.shape, from: call, finishes: action.finishes)
@@ -78,14 +79,14 @@ extension StateContainer {
     /// Observes a state later on the main actor, which owns the container.
     @inline(never)
     @usableFromInline
-    func carry(_ nextState: State, file: String, line: UInt) {
-        carry(ObservedAction(nextState), from: CallSite(file: file, line: line))
+    func forwardToMainActor(_ nextState: State, file: String, line: UInt) {
+        forwardToMainActor(ObservedAction(nextState), from: CallSite(file: file, line: line))
     }
 
     /// Observes an action later on the main actor, which owns the container.
     @inline(never)
     @usableFromInline
-    func carry(_ action: ObservedAction<State>, from call: CallSite) {
-        storage.carry("observe", from: call) { self.observe(action, from: call) }
+    func forwardToMainActor(_ action: ObservedAction<State>, from call: CallSite) {
+        storage.forwardToMainActor("observe", from: call) { self.observe(action, from: call) }
     }
 }

@@ -3,7 +3,7 @@ extension StateContainer: ObservableObject {
     /// A publisher that emits before each change of the state, or after it if the state is observed during another
     /// delivery.
     public var objectWillChange: ObservableObjectPublisher {
-        if !storage.owner.isCurrent(orTrapsIn: "objectWillChange") { storage.reportReading("objectWillChange") }
+        if !storage.owner.checkCaller(of: "objectWillChange") { storage.reportReading("objectWillChange") }
         return storage.objectWillChange
     }
 
@@ -13,26 +13,26 @@ extension StateContainer: ObservableObject {
     /// publishes the same states and is faster if its type is known. A state that is observed during another delivery
     /// becomes the container's state immediately and is published afterwards, so it may be published after the change.
     public var willSetPublisher: AnyPublisher<State, Never> {
-        // A subscription outside of the main actor is forwarded to it and reported.
-        guard storage.owner.isCurrent(orTrapsIn: "willSetPublisher") else {
-            return StatePublisher(storage, moment: .willSet).eraseToAnyPublisher()
-        }
-        if let publisher = parts.willSetPublisher { return publisher }
-        let publisher = StatePublisher(storage, moment: .willSet).eraseToAnyPublisher()
-        parts.willSetPublisher = publisher
-        return publisher
+        publisher(.willSet, of: "willSetPublisher", keptIn: \.willSetPublisher)
     }
 
     /// A publisher of the current state, then of each new one when it has become the container's state.
     ///
     /// Every access returns the same publisher.
     public var didSetPublisher: AnyPublisher<State, Never> {
-        guard storage.owner.isCurrent(orTrapsIn: "didSetPublisher") else {
-            return StatePublisher(storage, moment: .didSet).eraseToAnyPublisher()
-        }
-        if let publisher = parts.didSetPublisher { return publisher }
-        let publisher = StatePublisher(storage, moment: .didSet).eraseToAnyPublisher()
-        parts.didSetPublisher = publisher
+        publisher(.didSet, of: "didSetPublisher", keptIn: \.didSetPublisher)
+    }
+
+    private func publisher(
+        _ moment: SubscriptionMoment,
+        of member: StaticString,
+        keptIn part: ReferenceWritableKeyPath<LazyContainerParts<State>, AnyPublisher<State, Never>?>
+    ) -> AnyPublisher<State, Never> {
+        // Outside of the main actor, a subscription is forwarded to it and reported.
+        let isOnOwner = storage.owner.checkCaller(of: member)
+        if isOnOwner, let publisher = parts[keyPath: part] { return publisher }
+        let publisher = StatePublisher(storage, moment: moment).eraseToAnyPublisher()
+        if isOnOwner { parts[keyPath: part] = publisher }
         return publisher
     }
 }

@@ -29,7 +29,7 @@ extension StateContainer {
         func finish(_ makeID: (ActionShape) -> ActionID?) {
             guard var storage else { return }
             // If the owner has been deallocated, the container may still exist, but nothing can use it.
-            if storage.owner.isGone { storage = StateStorage(storage.state, owner: storage.owner.orStandIn) }
+            if storage.owner.isDeallocated { storage = StateStorage(storage.state, owner: storage.owner.orStandIn) }
             let action = makeAction()
             action.start(StateWriter(storage, id: makeID(action.shape) ?? .max))
         }
@@ -50,8 +50,8 @@ extension StateContainer {
         identifier: AnyHashable,
         from call: CallSite
     ) {
-        guard storage.owner.isCurrent(orTrapsIn: "observe") else {
-            return storage.carry("observe", from: call) {
+        guard storage.owner.checkCaller(of: "observe") else {
+            return storage.forwardToMainActor("observe", from: call) {
                 self.observe(makeAction, limit: limit, identifier: identifier, from: call)
             }
         }
@@ -61,11 +61,11 @@ extension StateContainer {
             limit: limit,
             identifier: identifier
         )
-        if let displaced = arrival.displaced {
-            let kind: ContainerEvent.Kind = limit.rule == .debounce ? .debouncedAway : .throttledAway
-            storage.monitor?.replaced(Self.call(displaced).site, by: kind)
+        if let replaced = arrival.replaced {
+            let kind: ContainerEvent.Kind = limit.rule == .debounce ? .droppedByDebounce : .droppedByThrottle
+            storage.monitor?.replaced(Self.call(replaced).site, by: kind)
         }
-        if let call = arrival.goes { observe(Self.call(call)) }
+        if let call = arrival.performed { observe(Self.call(call)) }
     }
 
     /// Downcasts a call of the limiter, which receives only calls of this type.
@@ -101,22 +101,22 @@ extension StateContainer {
     @usableFromInline
     func dropWaiting(in limiter: RateLimiter) {
         let finishing = limiter.dropWaiting { storage.monitor?.dropped(waiting: Self.call($0).site) }
-        finish(finishing, isGone: false)
+        finish(finishing, afterRelease: false)
     }
 
-    /// Drops the waiting actions because the container goes away, and calls the finishing ones.
+    /// Drops the waiting actions because the container is released, and calls the finishing ones.
     func tearDown(_ limiter: RateLimiter) {
         let finishing = limiter.dropWaiting { _ in }
         limiter.cancelAll()
-        finish(finishing, isGone: true)
+        finish(finishing, afterRelease: true)
     }
 
-    private func finish(_ calls: [WaitingCall], isGone: Bool) {
+    private func finish(_ calls: [WaitingCall], afterRelease: Bool) {
         let actor = storage.owner.actorOrStandIn
         for call in calls {
             let call = Self.call(call)
             call.make(on: actor) {
-                call.finish { storage.monitor?.finishing(call.site, $0, isGone: isGone) }
+                call.finish { storage.monitor?.finishing(call.site, $0, afterRelease: afterRelease) }
             }
         }
     }

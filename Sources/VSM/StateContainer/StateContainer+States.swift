@@ -2,7 +2,7 @@ extension StateContainer {
     /// The states of this container as an asynchronous sequence, starting with the current one.
     ///
     /// The sequence begins when you access the property. It buffers every later state until you read it, and ends when
-    /// the container goes away.
+    /// the container is released.
     ///
     /// ```swift
     /// for await state in container.states { render(state) }
@@ -12,18 +12,17 @@ extension StateContainer {
     public var states: States {
         let (stream, continuation) = AsyncStream.makeStream(of: UncheckedSendable<State>.self)
         let subscriber = StreamSubscriber<State>(continuation)
-        if storage.owner.isCurrent(orTrapsIn: "states") {
+        if storage.owner.checkCaller(of: "states") {
             join(subscriber)
         } else {
-            storage.carry("states") { self.join(subscriber) }
+            storage.forwardToMainActor("states") { self.join(subscriber) }
         }
         return States(stream: stream)
     }
 
     private func join(_ subscriber: StreamSubscriber<State>) {
         subscriber.receive(storage.add(subscriber, at: .didSet))
-        if parts.streams == nil { parts.streams = StreamSubscribers() }
-        parts.streams?.add(subscriber)
+        parts.add(subscriber)
     }
 
     /// The asynchronous sequence of a container's states.
@@ -44,45 +43,21 @@ extension StateContainer {
         public struct Iterator: AsyncIteratorProtocol {
             var base: AsyncStream<UncheckedSendable<State>>.Iterator
 
-            /// Returns the next state, or `nil` when the container has gone away or the task is cancelled.
+            /// Returns the next state, or `nil` when the container has been released or the task is cancelled.
             @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
             public mutating func next(isolation actor: isolated (any Actor)?) async -> State? {
                 await base.next(isolation: actor)?.value
             }
 
-            /// Returns the next state, or `nil` when the container has gone away or the task is cancelled.
+            /// Returns the next state, or `nil` when the container has been released or the task is cancelled.
             public mutating func next() async -> State? {
-                if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
-                    return await next(isolation: #isolation)
-                }
-                // On older systems, `next()` runs outside of the actor. Nothing else uses the iterator meanwhile.
-                nonisolated(unsafe) var base = base
-                defer { self.base = unsafe base }
-                return await unsafe base.next()?.value
+                try? await base.nextForCaller()?.value
             }
         }
     }
 }
 
 extension StateContainer.States: Sendable where State: Sendable {}
-
-/// The streams of a container's states.
-///
-/// Only the container retains this object, so the streams end with the container even if a publisher keeps the storage
-/// alive.
-@usableFromInline
-final class StreamSubscribers<State> {
-    private var subscribers: [WeakReference<StreamSubscriber<State>>] = []
-
-    func add(_ subscriber: StreamSubscriber<State>) {
-        subscribers.removeAll { $0.object == nil }
-        subscribers.append(WeakReference(subscriber))
-    }
-
-    deinit {
-        for subscriber in subscribers { subscriber.object?.continuation.finish() }
-    }
-}
 
 /// Forwards states to a stream until the stream is released.
 final class StreamSubscriber<State>: StateSubscriber<State> {

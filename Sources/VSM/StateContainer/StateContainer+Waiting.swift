@@ -12,13 +12,13 @@ extension StateContainer {
         from call: CallSite
     ) async -> State? {
         let wait = StateWait(predicate)
-        guard storage.owner.isCurrent(orTrapsIn: "observe") else {
-            storage.carry("observe", from: call) { self.begin(action, endingIn: wait, from: call) }
+        guard storage.owner.checkCaller(of: "observe") else {
+            storage.forwardToMainActor("observe", from: call) { self.begin(action, endingIn: wait, from: call) }
             let state = await wait.value()
             // The wait ends just before the main actor stores the state.
             await withCheckedContinuation { continuation in
                 MainActorCalls.shared.add {
-                    self.forget(wait)
+                    self.remove(wait)
                     continuation.resume()
                 }
             }
@@ -26,7 +26,7 @@ extension StateContainer {
         }
         begin(action, endingIn: wait, from: call)
         let state = await wait.value()
-        forget(wait)
+        remove(wait)
         return state
     }
 
@@ -36,9 +36,9 @@ extension StateContainer {
         observe(action, from: call)
     }
 
-    private func forget(_ wait: StateWait<State>) {
+    private func remove(_ wait: StateWait<State>) {
         guard let monitor = storage.monitor else { return }
-        monitor.forget(wait)
+        monitor.remove(wait)
         if monitor.isIdle { storage.monitor = nil }
     }
 }

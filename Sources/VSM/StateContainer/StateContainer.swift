@@ -1,27 +1,24 @@
 /// Holds the state that a view renders and changes it by observing actions.
 ///
-/// A container has one state at any time, and only ``observe(_:file:line:)-(State,_,_)`` and its siblings change it. It
-/// observes one action at a time: observing another action ends the previous one, and states that the previous one
-/// still returns do not reach the view.
-///
 /// ```swift
-/// let container = StateContainer<CounterViewState>(state: .counting(CounterModel(count: 0)))
-/// if case .counting(let model) = container.state {
-///     container.observe(model.increment())
+/// let container = StateContainer<BlogViewState>(state: .initialized(LoaderModel()))
+/// if case .initialized(let model) = container.state {
+///     container.observe(model.load())  // The state is `.loading` now, and `.loaded` later.
 /// }
 /// ```
 ///
-/// A container belongs to the actor on which it is created, its *owner*: the main actor in an app, a session on a
-/// server. Actions start on the owner and states are written there. Neither states nor models nor closures have to be
-/// `Sendable`.
+/// | in its life | a container … |
+/// | --- | --- |
+/// | **created** | has its first state. It belongs to the actor on which it is created, its *owner*: the main actor in an app, a session on a server. |
+/// | **observed** | moves through the states that an action returns, on its owner: those that are ready before `observe` returns, the others as they arrive. Only `observe` changes the state. |
+/// | **superseded** | ends the action when the next one is observed. Calls that wait for their time are dropped, and so are states that the action still returns. |
+/// | **cancelled** | cancels the task or the subscription of an action that ends. An asynchronous closure that has not begun by then begins all the same, and finds itself cancelled. A ``FinishingAction`` runs to its end. |
+/// | **followed** | tells every subscriber every state, in order: `$state` and ``willSetPublisher`` before the change, ``didSetPublisher`` and ``states`` after it. |
+/// | **released** | ends the running action, on the thread that releases the last reference, and its ``states``. It does not retain its owner, so an actor may store its containers; a *running* asynchronous action keeps its actor alive, as any task does. |
 ///
-/// Using the container outside of its owner is a programming error, which traps. If the owner is the main actor, the
-/// call takes effect later on the main actor, in order, and a ``RuntimeIssue`` is reported instead.
-///
-/// Releasing the last reference to a container ends the running action, on the thread that releases it. Use a
-/// ``FinishingAction`` for an action that has to run to its end, such as one that saves. A container does not retain
-/// its owner, so an actor may store its containers. A *running* asynchronous action keeps its actor alive, as any task
-/// does.
+/// Neither states nor models nor closures have to be `Sendable`. Using a container outside of its owner is a programming
+/// error, which traps. If the owner is the main actor, the call takes effect later on the main actor, in order, and a
+/// ``RuntimeIssue`` is reported instead.
 ///
 /// Do not use a container for data that several features share. Such data belongs in a repository, whose changes an
 /// action follows.

@@ -12,11 +12,7 @@ public struct _StateProjection<State> {
 
     /// The current state.
     @inlinable
-    public var wrappedValue: State {
-        guard storage.owner.isCurrent(orTrapsIn: "state") else { return storage.stateReadElsewhere() }
-        if storage.owner.isMainActor { storage.noteReading() }
-        return storage.shownState
-    }
+    public var wrappedValue: State { storage.read() }
 
     #if canImport(Combine) || OpenCombine
     /// A publisher of the current state and every later one, each before the container's state changes.

@@ -98,33 +98,23 @@ private final class FollowedValues<Values: AsyncSequence, State> {
     }
 
     /// The states of the values that have not been requested yet.
-    var states: StateSequence<State> { going(on: []) }
+    var states: StateSequence<State> { states(after: []) }
 
     /// Waits for a value, and returns a sequence of its state that continues with the next value.
     ///
     /// The sequence creates the states, and none after the task is cancelled.
     private func next() async -> StateSequence<State> {
         do {
-            guard let value = try await nextValue() else { return StateSequence(synchronousStates: [], states: []) }
-            return going(on: [{ [makeState] in makeState(value) }])
+            guard let value = try await iterator.nextForCaller() else { return StateSequence(synchronousStates: [], states: []) }
+            return states(after: [{ [makeState] in makeState(value) }])
         } catch {
             return .failed(error, as: makeFailure)
         }
     }
 
-    private func going(on states: [() -> State]) -> StateSequence<State> {
+    private func states(after states: [() -> State]) -> StateSequence<State> {
         StateSequence(synchronousStates: states, states: [])
-            .goingOn(StateSequenceContinuation(isFollowing: true) { await self.next() })
-    }
-
-    private func nextValue() async throws -> Values.Element? {
-        if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
-            return try await iterator.next(isolation: #isolation)
-        }
-        // On older systems, `next()` runs outside of the owner. Nothing else uses the iterator meanwhile.
-        nonisolated(unsafe) var iterator = iterator
-        defer { self.iterator = unsafe iterator }
-        return try await unsafe iterator.next()
+            .appending(StateSequenceContinuation(isFollowing: true) { await self.next() })
     }
 }
 

@@ -32,18 +32,18 @@ extension StateSequence {
     /// - Parameter makeSequence: Returns the sequence that follows.
     /// - Returns: The states of this sequence, then those of the one that follows.
     public func then(_ makeSequence: @escaping () async -> StateSequence) -> StateSequence {
-        goingOn(StateSequenceContinuation(makeSequence))
+        appending(StateSequenceContinuation(makeSequence))
     }
 
     /// Adds a continuation to the sequence.
-    func goingOn(_ continuation: StateSequenceContinuation<State>) -> StateSequence {
+    func appending(_ continuation: StateSequenceContinuation<State>) -> StateSequence {
         var states = self
-        states.goOn(continuation)
+        states.append(continuation)
         return states
     }
 
     /// Adds a continuation to the sequence.
-    mutating func goOn(_ continuation: StateSequenceContinuation<State>) {
+    mutating func append(_ continuation: StateSequenceContinuation<State>) {
         if iteration != nil { self = remaining }
         links = StateSequenceLink(continuation, after: links)
     }
@@ -58,7 +58,7 @@ extension StateSequence {
     /// Appends the states of another sequence, which wait for those that may take time.
     mutating func append(_ next: StateSequence) {
         if iteration != nil { self = remaining }
-        guard links == nil else { return goOn(next.asContinuation) }
+        guard links == nil else { return append(next.asContinuation) }
         let next = next.remaining
         if rest.isEmpty {
             synchronousHead += next.synchronousHead
@@ -93,7 +93,7 @@ extension StateSequence {
             states: states.rest.map { makeState in { await makeState() } }
         )
         for continuation in Array(states.continuationsFromLast).reversed() {
-            wrapped.goOn(
+            wrapped.append(
                 StateSequenceContinuation(isFollowing: continuation.isFollowing) {
                     await continuation.makeSequence().wrapped
                 }

@@ -55,7 +55,7 @@ final class StateSequenceIteration<State> {
             synchronousStates: Array(synchronousHead.dropFirst(position)),
             states: Array(rest.dropFirst(max(0, position - synchronousHead.count)))
         )
-        for continuation in upcoming.reversed() { remaining.goOn(continuation) }
+        for continuation in upcoming.reversed() { remaining.append(continuation) }
         return remaining
     }
 }

@@ -1,7 +1,7 @@
 /// Reports the actions of one container to its observers and to calls of `observe(_:until:)`.
 ///
 /// Used on the container's owner, except ``ended()``, which is called on the thread that releases the container. A lock
-/// guards the state; observers are called without it.
+/// guards what changes, so the class is Sendable; observers are called without it.
 @usableFromInline
 final class ActionMonitor<State>: @unchecked Sendable {
     private let container: ContainerIdentity
@@ -28,7 +28,7 @@ final class ActionMonitor<State>: @unchecked Sendable {
     }
 
     /// Removes a wait that has ended.
-    func forget(_ wait: StateWait<State>) {
+    func remove(_ wait: StateWait<State>) {
         lock.withLock {
             if self.wait === wait { self.wait = nil }
         }
@@ -60,7 +60,7 @@ final class ActionMonitor<State>: @unchecked Sendable {
         let (action, waiting) = lock.withLock { () -> (ActionInfo, StateWait<State>?) in (actions[id], wait) }
         report(.transition(from: DescribedState(previous), to: DescribedState(state)), of: action)
         guard let waiting, waiting.accepts(state) else { return }
-        forget(waiting)
+        remove(waiting)
         waiting.end(with: state)
     }
 
@@ -84,7 +84,7 @@ final class ActionMonitor<State>: @unchecked Sendable {
         if let action { report(.finished, of: action) }
     }
 
-    /// Reports that the running action ends, because the container goes away.
+    /// Reports that the running action ends, because the container is released.
     @usableFromInline
     func ended() {
         endAction()
@@ -125,12 +125,12 @@ final class ActionMonitor<State>: @unchecked Sendable {
     /// - Parameters:
     ///   - call: Where the action was observed.
     ///   - shape: The shape of the action.
-    ///   - isGone: `true` if the container goes away, and `false` if the latest action has begun.
+    ///   - afterRelease: `true` if the container is released, and `false` if the latest action has begun.
     /// - Returns: A number for the action, which does not allow it to write.
-    func finishing(_ call: CallSite, _ shape: ActionShape, isGone: Bool) -> ActionID {
+    func finishing(_ call: CallSite, _ shape: ActionShape, afterRelease: Bool) -> ActionID {
         let action = ActionInfo(number: nil, shape: shape, call: call)
         let (id, latest) = lock.withLock { (actions.beginDetached(action), actions.latest) }
-        report(.detached(by: isGone ? nil : latest), of: action)
+        report(.detached(by: afterRelease ? nil : latest), of: action)
         return id
     }
 

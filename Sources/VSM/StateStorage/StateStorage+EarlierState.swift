@@ -49,11 +49,11 @@ final class ContainerInspection<State>: ActionMonitorAddition {
     var endings: [(ContainerIdentity) -> Void] = []
     /// The earlier state that views show in place of the current one.
     var earlierState: State?
-    /// The renderers of the views that are objects, and of some that are gone.
+    /// The renderers of the views that are objects, and of some that were released.
     private(set) var renderers: [WeakReference<ClosureSubscriber<State>>] = []
 
-    /// Records the renderer of a view that is an object, and forgets those whose views are gone.
-    func note(_ renderer: ClosureSubscriber<State>) {
+    /// Records the renderer of a view that is an object, and forgets those whose views were released.
+    func add(_ renderer: ClosureSubscriber<State>) {
         if renderers.count == renderers.capacity { renderers.removeAll { $0.object?.isFinished ?? true } }
         renderers.append(WeakReference(renderer))
     }

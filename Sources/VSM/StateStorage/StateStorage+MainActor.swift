@@ -6,7 +6,7 @@ extension StateStorage {
     ///   - call: The call site, if it is known.
     ///   - perform: Makes the call.
     @usableFromInline
-    func carry(_ member: String, from call: CallSite? = nil, _ perform: @escaping () -> Void) {
+    func forwardToMainActor(_ member: String, from call: CallSite? = nil, _ perform: @escaping () -> Void) {
         reportUse(of: member, from: call, consequence: "It takes effect later, on the main actor.")
         MainActorCalls.shared.add(perform)
     }

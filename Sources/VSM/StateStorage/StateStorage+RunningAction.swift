@@ -76,7 +76,7 @@ extension StateStorage {
         guard runningKind.load() == previous.rawValue,
             runningKind.replace(previous.rawValue, by: next.rawValue)
         else { return }
-        if isFollowing { didSetSubscribers.noteFollowing() }
+        if isFollowing { didSetSubscribers.actionMayFollow() }
     }
 
     /// Returns whether an action that was superseded while it was being observed starts nevertheless.

@@ -5,7 +5,7 @@
 ///
 /// Everything here is used only on the owner, except ``latestID``, ``runningKind``, ``takeRunning()`` and
 /// ``tearDown(isRetained:)``. No property is accessed while code of an app runs, so accesses need no exclusivity checks at run
-/// time, which would cost more than everything else.
+/// time. With them, observing a state would cost 1,336 instructions instead of 376 (one subscriber).
 @usableFromInline
 final class StateStorage<State> {
     /// The number behind ``latestID`` and the byte behind ``runningKind``; the first property, see ``AtomicNumber`` and
@@ -15,7 +15,7 @@ final class StateStorage<State> {
     /// The number of the action that may write.
     ///
     /// The owner advances it when the next action begins, and the thread that releases the container does when the
-    /// container goes away.
+    /// container is released.
     @inlinable var latestID: AtomicNumber { AtomicNumber(firstPropertyOf: self) }
 
     /// The running action, which is stored and taken as ``runningKind`` says.

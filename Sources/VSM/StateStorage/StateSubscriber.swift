@@ -30,7 +30,7 @@ class StateSubscriber<State> {
     func receive(_ state: State) {}
 
     /// The running action may wait forever from now on.
-    func noteFollowing() {}
+    func actionMayFollow() {}
 
     /// Ends the subscription, on any thread.
     @usableFromInline

@@ -1,4 +1,6 @@
 /// A call of `observe(_:until:)` that waits for a state of one action.
+///
+/// It is Sendable, because the lock guards what changes, and the predicate is called on the owner only.
 final class StateWait<State>: @unchecked Sendable {
     private let predicate: (State) -> Bool
     private let lock = Lock()

@@ -33,31 +33,19 @@ struct StateWriter<State> {
 
     /// Runs an operation in a task on the container's owner, until the action is superseded.
     @inlinable
-    func run(_ operation: some IsolatedOperation) {
-        storage.setRunning(.task(storage.owner.startTask(operation)), id: id)
-    }
-
-    /// Runs an operation that may never end, in a task like that of ``run(_:)``.
-    @inlinable
-    func follow(_ operation: some IsolatedOperation) {
-        storage.setRunning(.task(storage.owner.startTask(operation)), as: .following, id: id)
+    func run(_ operation: some IsolatedOperation, as kind: RunningKind = .ending) {
+        storage.setRunning(.task(storage.owner.startTask(operation)), as: kind, id: id)
     }
 
     /// Records whether the action's task may wait forever.
     @usableFromInline
-    func noteFollowing(_ isFollowing: Bool) {
+    func setFollowing(_ isFollowing: Bool) {
         if isLatest { storage.setFollowing(isFollowing) }
     }
 
-    /// Retains a task until the action is superseded.
+    /// Retains a task or a subscription until the action is superseded.
     @inlinable
-    func run(_ task: IsolatedTask) {
-        storage.setRunning(.task(task), id: id)
-    }
-
-    /// Retains a subscription until the action is superseded.
-    @inlinable
-    func run(_ subscription: some ActionSubscription) {
-        storage.setRunning(.subscription(subscription), id: id)
+    func retain(_ action: RunningAction) {
+        storage.setRunning(action, id: id)
     }
 }

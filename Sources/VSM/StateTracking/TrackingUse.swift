@@ -7,11 +7,11 @@ import Observation
 /// `withObservationTracking`, Swift has no API to ask. However, a tracker keeps the key paths of its reads in a set, which
 /// hashes them. The first reads therefore use a key path that notices when it is hashed.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-final class TrackingUse: Observable, @unchecked Sendable {
+final class TrackingUse: Observable, Sendable {
     static let shared = TrackingUse()
 
     private let registrar = ObservationRegistrar()
-    private let keyPath = \TrackingUse.[HashedArgument()]
+    private let keyPath: any KeyPath<TrackingUse, Bool> & Sendable = \TrackingUse.[HashedArgument()]
 
     /// Whether anything tracks or has tracked state.
     static var isKnown: Bool {
@@ -25,7 +25,7 @@ final class TrackingUse: Observable, @unchecked Sendable {
     private subscript(argument: HashedArgument) -> Bool { false }
 
     /// The argument of the key path, which notices when the key path is hashed.
-    private struct HashedArgument: Hashable {
+    private struct HashedArgument: Hashable, Sendable {
         static func == (first: Self, second: Self) -> Bool { true }
 
         func hash(into hasher: inout Hasher) { ProgramFlag.stateIsTracked.set() }

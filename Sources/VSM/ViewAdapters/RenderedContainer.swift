@@ -8,11 +8,9 @@ extension RenderedViewState {
         @safe @exclusivity(unchecked)
         @usableFromInline var makeRenderer: ((AnyObject, StateContainer<State>) -> ClosureSubscriber<State>?)?
 
-        @safe @exclusivity(unchecked)
         @usableFromInline var renderer: ClosureSubscriber<State>?
 
         /// Whether to observe the action with which the feature begins, if there is one, when rendering starts.
-        @safe @exclusivity(unchecked)
         @usableFromInline var hasToBegin = false
 
         @inlinable
@@ -34,12 +32,7 @@ extension RenderedViewState {
         }
 
         /// The container's state; the compiler can specialize access to this property.
-        @inlinable var state: State {
-            let storage = container.storage
-            guard storage.owner.isCurrent(orTrapsIn: "state") else { return storage.stateReadElsewhere() }
-            if storage.owner.isMainActor { storage.noteReading() }
-            return storage.shownState
-        }
+        @inlinable var state: State { container.storage.read() }
 
         /// Renders the current state and every later one.
         ///
@@ -59,8 +52,8 @@ extension RenderedViewState {
         @inlinable
         func start(on view: some AnyObject) -> Bool {
             guard let makeRenderer else { return true }
-            guard container.storage.owner.isCurrent(orTrapsIn: "startRendering") else {
-                container.storage.carry("startRendering") { self.startRendering(on: view) }
+            guard container.storage.owner.checkCaller(of: "startRendering") else {
+                container.storage.forwardToMainActor("startRendering") { self.startRendering(on: view) }
                 return true
             }
             guard let renderer = makeRenderer(view, container) else { return false }

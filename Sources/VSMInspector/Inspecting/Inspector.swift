@@ -15,7 +15,7 @@ public final class Inspector: @unchecked Sendable {
     private let sources: SourceFiles
     let diagrams: CommittedDiagrams
     let replays = JourneyReplays()
-    private let layouts = LockedValue<[KnownLayout]>([])
+    private let layouts = Locked<[KnownLayout]>([])
     private let elapsed: @Sendable () -> Int64
     private let signals = CurrentValue(())
     // Guarded by the lock.

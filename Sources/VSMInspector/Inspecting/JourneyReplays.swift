@@ -1,10 +1,12 @@
 #if DEBUG
+import VSM
+
 /// Shows the states of journeys one after the other.
 ///
 /// It may be used from any thread.
 @_spi(Inspection) public final class JourneyReplays: Sendable {
     /// The journeys that are shown now, by the numbers of their containers.
-    private let running = LockedValue<[Int: Task<Void, any Error>]>([:])
+    private let running = Locked<[Int: Task<Void, any Error>]>([:])
 
     /// Creates replays, of which none runs.
     public init() {}

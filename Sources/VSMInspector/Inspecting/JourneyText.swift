@@ -44,8 +44,8 @@ import VSM
                 )
             case .dropped(let state):
                 ("dropped \(state.name)", "This state came late, after the action had ended, and was dropped.")
-            case .debouncedAway: ("debounced", "A later call replaced this one while it waited.")
-            case .throttledAway: ("throttled", "A later call replaced this one within the interval.")
+            case .droppedByDebounce: ("debounced", "A later call replaced this one while it waited.")
+            case .droppedByThrottle: ("throttled", "A later call replaced this one within the interval.")
             }
     }
 

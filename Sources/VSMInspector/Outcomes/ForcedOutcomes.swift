@@ -80,7 +80,7 @@ public import VSM
     }
 }
 
-/// What a person, or a test, makes of a dependency.
+/// An outcome that a person or a test forces on a dependency.
 public enum ForcedOutcome: String, Sendable, CaseIterable {
     /// The dependency does what it does.
     case own = "as it is"

@@ -31,9 +31,9 @@
         /// A state of an action that had ended was dropped.
         case dropped(RecordedState)
         /// A later call replaced this one, which was debounced.
-        case debouncedAway
+        case droppedByDebounce
         /// A later call replaced this one, which was throttled.
-        case throttledAway
+        case droppedByThrottle
 
         /// Records an event, where the container emits it.
         ///
@@ -52,8 +52,8 @@
             case .cancelled: self = .cancelled
             case .detached(let other): self = .detached(by: other)
             case .dropped(let state): self = .dropped(RecordedState(RetainedState(state.value)))
-            case .debouncedAway: self = .debouncedAway
-            case .throttledAway: self = .throttledAway
+            case .droppedByDebounce: self = .droppedByDebounce
+            case .droppedByThrottle: self = .droppedByThrottle
             }
         }
 

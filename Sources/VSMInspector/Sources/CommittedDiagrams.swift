@@ -1,12 +1,13 @@
 #if DEBUG
 import Foundation
+import VSM
 @_spi(Inspection) public import VSMJournal
 
 /// The state diagrams that tests have written into the sources: in Markdown files, and in `.mmd` files.
 @_spi(Inspection) public final class CommittedDiagrams: Sendable {
     private let files: SourceFiles
     /// The diagrams in each folder.
-    private let known = LockedValue<[String: [StateDiagram]]>([:])
+    private let known = Locked<[String: [StateDiagram]]>([:])
 
     private static let maximumSize = 1_000_000
 

@@ -4,7 +4,7 @@ extension JournalEntry.Kind: CustomStringConvertible {
     /// The event on one line, such as `loading → loaded`.
     public var description: String {
         switch self {
-        case .began, .finished, .cancelled, .debouncedAway, .throttledAway: name
+        case .began, .finished, .cancelled, .droppedByDebounce, .droppedByThrottle: name
         case .transition(let previous, let next): "\(previous.onOneLine) → \(next.onOneLine)"
         case .superseded(let action), .detached(let action): action.map { "\(name) by #\($0)" } ?? name
         case .dropped(let state): "dropped \(state.onOneLine)"
@@ -22,8 +22,8 @@ extension JournalEntry.Kind: CustomStringConvertible {
         case .cancelled: "cancelled"
         case .detached: "detached"
         case .dropped: "dropped"
-        case .debouncedAway: "debouncedAway"
-        case .throttledAway: "throttledAway"
+        case .droppedByDebounce: "droppedByDebounce"
+        case .droppedByThrottle: "droppedByThrottle"
         case .noted(.outcome): "outcome"
         case .noted(.choice): "choice"
         }

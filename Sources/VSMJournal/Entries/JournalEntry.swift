@@ -59,9 +59,9 @@ public struct JournalEntry: Sendable, Hashable {
         /// The action produced a state after it had been superseded, cancelled or detached; the state was dropped.
         case dropped(String)
         /// A later call replaced the action while it was being debounced.
-        case debouncedAway
+        case droppedByDebounce
         /// A later call replaced the action within the interval of a throttle.
-        case throttledAway
+        case droppedByThrottle
         /// The outside world had an outcome.
         case noted(RecordedOutcome)
     }

@@ -21,7 +21,7 @@ extension JournalEntry: Codable {
         try object.encodeIfPresent(action?.shape?.rawValue, forKey: .shape)
         try object.encodeIfPresent(action?.call, forKey: .call)
         switch kind {
-        case .began, .finished, .cancelled, .debouncedAway, .throttledAway:
+        case .began, .finished, .cancelled, .droppedByDebounce, .droppedByThrottle:
             break
         case .transition(let previous, let next):
             try object.encode(previous, forKey: .from)
@@ -83,8 +83,8 @@ extension JournalEntry: Codable {
         case "cancelled": return .cancelled
         case "detached": return .detached(by: try object.decodeIfPresent(UInt64.self, forKey: .by))
         case "dropped": return .dropped(try text(.state))
-        case "debouncedAway": return .debouncedAway
-        case "throttledAway": return .throttledAway
+        case "droppedByDebounce": return .droppedByDebounce
+        case "droppedByThrottle": return .droppedByThrottle
         case "outcome": return .noted(.outcome(try text(.outcome), of: try text(.of)))
         case "choice":
             let count = try object.decode(Int.self, forKey: .outcomes)

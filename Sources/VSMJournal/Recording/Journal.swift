@@ -163,8 +163,8 @@ public final class Journal: ContainerObserver, @unchecked Sendable {
         case .cancelled: .cancelled
         case .detached(let cause): .detached(by: cause?.number)
         case .dropped(let state): .dropped(text(of: state))
-        case .debouncedAway: .debouncedAway
-        case .throttledAway: .throttledAway
+        case .droppedByDebounce: .droppedByDebounce
+        case .droppedByThrottle: .droppedByThrottle
         }
     }
 }

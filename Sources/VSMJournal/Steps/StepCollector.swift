@@ -48,7 +48,7 @@ struct StepCollector {
         case .finished, .superseded, .cancelled, .detached:
             // A detached action may finish while the next one runs.
             if activeContainers[container] == action { activeContainers[container] = nil }
-        case .dropped, .debouncedAway, .throttledAway, .noted:
+        case .dropped, .droppedByDebounce, .droppedByThrottle, .noted:
             break
         }
     }
@@ -75,7 +75,7 @@ struct StepCollector {
         case .cancelled: step.end = .cancelled
         case .detached(let other): step.end = .detached(by: other)
         case .dropped(let state): step.droppedStates.append(state)
-        case .debouncedAway, .throttledAway, .noted: break
+        case .droppedByDebounce, .droppedByThrottle, .noted: break
         }
         if step.end != .stillRunning, running == number { running = nil }
         stepOfNumber[number] = step

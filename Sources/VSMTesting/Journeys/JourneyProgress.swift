@@ -28,7 +28,7 @@ final class JourneyProgress: ContainerObserver, @unchecked Sendable {
             case .began: running = event.action
             // A detached action may finish while the next one runs.
             case .finished, .cancelled, .detached: if running == event.action { running = nil }
-            case .transition, .superseded, .dropped, .debouncedAway, .throttledAway: break
+            case .transition, .superseded, .dropped, .droppedByDebounce, .droppedByThrottle: break
             }
         }
     }

@@ -57,7 +57,7 @@ final class RunningActionsObserver: ContainerObserver, @unchecked Sendable {
         case .finished, .cancelled, .detached:
             // A detached action may finish while the next one runs.
             if running[event.container] == event.action { running[event.container] = nil }
-        case .superseded, .dropped, .debouncedAway, .throttledAway:
+        case .superseded, .dropped, .droppedByDebounce, .droppedByThrottle:
             break
         }
     }

@@ -21,6 +21,6 @@ struct DiagramPictureTests {
             try drawing.write(to: file, atomically: true, encoding: .utf8)
         }
         let isDrawn = try String(contentsOf: file, encoding: .utf8) == drawing
-        #expect(isDrawn, "VSM_UPDATE_DIAGRAMS=1 swift test --filter DiagramPictureTests draws \(picture).svg anew.")
+        #expect(isDrawn, "VSM_UPDATE_DIAGRAMS=1 swift test --filter DiagramPictureTests draws \(picture).svg again.")
     }
 }

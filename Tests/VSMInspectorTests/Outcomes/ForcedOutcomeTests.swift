@@ -48,6 +48,6 @@ struct ForcedOutcomeTests {
     }
 
     private final class Waited: Sendable {
-        let count = LockedValue(0)
+        let count = Locked(0)
     }
 }

@@ -36,7 +36,7 @@ struct FlickeringControlsTests {
         #expect(controls.note([], after: OutsideEvents(time: .seconds(1))) == [])
     }
 
-    @Test("An act begins anew")
+    @Test("An act starts over")
     func act() {
         var controls = FlickeringControls()
         controls.noteAct(among: ["Delete"])

@@ -76,7 +76,7 @@ struct ActionHistoryTests {
         #expect(second == cause(2))
     }
 
-    @Test("A finishing action is detached when the container goes away")
+    @Test("A finishing action is detached when the container is released")
     func detachesAtTheEnd() {
         var history = ActionHistory()
         _ = history.begin(cause(1), finishes: true)

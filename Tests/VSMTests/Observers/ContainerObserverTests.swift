@@ -150,9 +150,9 @@ struct ContainerObserverTests {
         container.observe(6)
         #expect(
             record.lines == [
-                "0 -: debouncedAway",
+                "0 -: droppedByDebounce",
                 "1 state: began", "1 state: 0 → 3", "1 state: finished",
-                "0 -: throttledAway",
+                "0 -: droppedByThrottle",
                 "2 state: began", "0 -: superseded by 2", "0 -: superseded by 2", "2 state: 3 → 6", "2 state: finished",
             ]
         )

@@ -40,7 +40,7 @@ struct DetachedActionTests {
         }
     }
 
-    @Test("A finishing action is not reported as cancelled when the container goes away")
+    @Test("A finishing action is not reported as cancelled when the container is released")
     func detachedByTearDown() {
         withTestHost { host in
             let record = EventRecord()

@@ -38,7 +38,7 @@ struct ActionSubscriberStateMachineTests {
                     var machine = ActionSubscriberStateMachine(finishes: true)
                     _ = machine.receiveSubscription()
                     var ends = 0
-                    func lose() { if machine.loseOwner() == .finish { ends += 1 } }
+                    func lose() { if machine.ownerWasReleased() == .finish { ends += 1 } }
                     func complete() { if machine.complete(isOnOwner: false) == .finish { ends += 1 } }
                     for position in 0...2 {
                         let isLost = position == lossPosition
@@ -56,7 +56,7 @@ struct ActionSubscriberStateMachineTests {
             }
         }
         var cancelled = ActionSubscriberStateMachine(finishes: false)
-        let loss = cancelled.loseOwner()
+        let loss = cancelled.ownerWasReleased()
         #expect(loss == .cancel)
     }
 }

@@ -117,7 +117,7 @@ private struct SubscriptionModel: OrderedSteps {
             decide { $0.cancel() }
         case .endIntroduction:
             isIntroducing = false
-            decide(0) { $0.introduced() }
+            decide(0) { $0.didReceiveSubscription() }
         case .endCall(let more): endCall(more)
         case .deliverWaiting:
             callers -= 1
@@ -134,7 +134,7 @@ private struct SubscriptionModel: OrderedSteps {
         _ arrived: Int? = nil,
         _ transition: (inout StateDemandStateMachine) -> StateDemandStateMachine.Step
     ) {
-        if lane.close() == .entered { machine.noteDelivery() }
+        if lane.close() == .entered { machine.recordDelivery() }
         var state: Int?
         switch transition(&machine) {
         case .nothing: break

@@ -33,7 +33,7 @@ struct TimerOfEachCallTests {
                     make()
                 }
                 let arrival = limiter.arrive(call, limit: limit, identifier: "group")
-                if let call = arrival.goes { (call as! Call).make() }
+                if let call = arrival.performed { (call as! Call).make() }
             }
         }
     }

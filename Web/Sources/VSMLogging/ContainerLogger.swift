@@ -58,7 +58,7 @@ public struct ContainerLogger: ContainerObserver {
             metadata["by"] = "\(successor)"
         case .detached(let successor):
             if let successor { metadata["by"] = "\(successor)" }
-        case .began, .finished, .cancelled, .debouncedAway, .throttledAway:
+        case .began, .finished, .cancelled, .droppedByDebounce, .droppedByThrottle:
             break
         }
         logger.log(level: level, "\(event.kind.name)", metadata: metadata)

@@ -5,7 +5,7 @@ extension ContainerEvent {
     var stateName: String? {
         switch kind {
         case .transition(_, let state), .dropped(let state): state.caseName
-        case .began, .finished, .superseded, .cancelled, .detached, .debouncedAway, .throttledAway: nil
+        case .began, .finished, .superseded, .cancelled, .detached, .droppedByDebounce, .droppedByThrottle: nil
         }
     }
 }

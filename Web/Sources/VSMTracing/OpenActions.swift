@@ -39,7 +39,7 @@ struct OpenActions<Interval> {
         if case .began = event.kind { return .begin }
         guard var entry = entries[container], entry.number == event.action.number else { return .instant }
         switch event.kind {
-        case .began, .dropped, .debouncedAway, .throttledAway:
+        case .began, .dropped, .droppedByDebounce, .droppedByThrottle:
             return .instant
         case .transition:
             entry.stateCount += 1

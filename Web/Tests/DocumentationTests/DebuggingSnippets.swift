@@ -44,7 +44,7 @@ final class ActionTimer: ContainerObserver {
         case .finished, .superseded, .cancelled:
             guard let beginning = beginnings.withLock({ $0.removeValue(forKey: action) }) else { return }
             report(event.action, beginning.duration(to: .now))
-        case .transition, .detached, .dropped, .debouncedAway, .throttledAway:
+        case .transition, .detached, .dropped, .droppedByDebounce, .droppedByThrottle:
             break
         }
     }

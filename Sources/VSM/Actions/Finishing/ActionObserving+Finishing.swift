@@ -20,7 +20,7 @@ extension ActionObserving {
     /// Moves through the states of an action that runs to its end, debounced or throttled.
     ///
     /// The action is called early, instead of being dropped, when an action is observed that is neither debounced nor
-    /// throttled, and when the container goes away.
+    /// throttled, and when the container is released.
     ///
     /// - Parameters:
     ///   - action: Calls the action.

@@ -1,6 +1,6 @@
 /// The return value of an action that runs to its end, such as one that saves.
 ///
-/// Other actions are cancelled when the next one is observed, and when the container goes away with its view. Debounced
+/// Other actions are cancelled when the next one is observed, and when the container is released with its view. Debounced
 /// and throttled actions that still wait are dropped. That is right for actions that load. An action that saves returns
 /// this type instead, whatever the shape of its states:
 ///
@@ -12,8 +12,8 @@
 /// container.observe(model.save(text), debounced: .seconds(0.5))
 /// ```
 ///
-/// While it is the latest action, it behaves like any other. When another action is observed or the container goes
-/// away, a waiting call is made immediately. A running action is not cancelled, and the states that it still returns
+/// While it is the latest action, it behaves like any other. When another action is observed or the container is
+/// released, a waiting call is made immediately. A running action is not cancelled, and the states that it still returns
 /// are dropped. It retains what it captured, but neither the container nor its state. Of several waiting calls in a
 /// group, only the latest is made.
 ///

@@ -19,8 +19,8 @@ extension FinishingAction {
 /// Forwards the states of a finishing action to the container that observes it.
 ///
 /// The action has a separate storage, in which it is always the latest, so nothing ends it. The container's storage
-/// decides whether a state arrives too late. The action holds it weakly and retains nothing of a container that is
-/// gone.
+/// decides whether a state arrives too late. The action holds it weakly and retains nothing of a released
+/// container.
 ///
 /// Once a sequence follows values, the action ends like any other.
 private final class FinishingStates<State, Output>: StateSubscriber<State?>, ActionSubscription {
@@ -71,7 +71,7 @@ private final class FinishingStates<State, Output>: StateSubscriber<State?>, Act
         source.add(states, at: .didSet)
         // The container has to know about the action: to drop states that arrive after the end, and to cancel what may
         // follow.
-        writer.run(states)
+        writer.retain(.subscription(states))
         action.start(StateWriter(source, id: Self.sourceID))
     }
 
@@ -86,7 +86,7 @@ private final class FinishingStates<State, Output>: StateSubscriber<State?>, Act
         }
     }
 
-    override func noteFollowing() {
+    override func actionMayFollow() {
         if let task = followingTask { follow(in: task) }
     }
 

@@ -23,19 +23,20 @@ extension ObservedAction {
     @inlinable
     init<States: AsyncSequence>(reportingErrorsOf states: States) where States.Element == State {
         self.init(.asynchronousSequence) { writer in
-            writer.follow(SequenceOperation(states, writer: writer))
+            writer.run(SequenceOperation(states, writer: writer), as: .following)
         }
     }
 
     @inlinable
     init<States: AsyncSequence>(reportingErrorsOf action: @escaping () async -> States) where States.Element == State {
         self.init(.asynchronousSequence) { writer in
-            writer.follow(AsynchronousSequenceOperation(action, writer: writer))
+            writer.run(AsynchronousSequenceOperation(action, writer: writer), as: .following)
         }
     }
 }
 
 /// Writes the states of a sequence as they arrive, and reports an error that ends it.
+// Unchecked: see `IsolatedOperation`.
 @usableFromInline
 struct SequenceOperation<States: AsyncSequence>: IsolatedOperation, @unchecked Sendable {
     @usableFromInline let states: States
@@ -52,17 +53,9 @@ struct SequenceOperation<States: AsyncSequence>: IsolatedOperation, @unchecked S
         // A sequence that is superseded before it is iterated does not begin.
         guard writer.isLatest else { return writer.finish() }
         do {
-            if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
-                var iterator = states.makeAsyncIterator()
-                while let state = try await iterator.next(isolation: #isolation) {
-                    guard writer.write(state) else { break }
-                }
-            } else {
-                // On older systems, `next()` runs outside of the owner. Nothing else uses the iterator meanwhile.
-                nonisolated(unsafe) var iterator = states.makeAsyncIterator()
-                while let state = try await unsafe iterator.next() {
-                    guard writer.write(state) else { break }
-                }
+            var iterator = states.makeAsyncIterator()
+            while let state = try await iterator.nextForCaller() {
+                guard writer.write(state) else { break }
             }
         } catch {
             report(error)
@@ -85,6 +78,7 @@ struct SequenceOperation<States: AsyncSequence>: IsolatedOperation, @unchecked S
 }
 
 /// Waits for a sequence and writes its states as they arrive.
+// Unchecked: see `IsolatedOperation`.
 @usableFromInline
 struct AsynchronousSequenceOperation<States: AsyncSequence>: IsolatedOperation, @unchecked Sendable {
     @usableFromInline let action: () async -> States
@@ -109,7 +103,7 @@ extension ActionObserving {
     /// Moves through the states of an asynchronous sequence as they arrive.
     ///
     /// The sequence is iterated on the container's owner. It may be infinite, because it is cancelled when another
-    /// action is observed or the container goes away.
+    /// action is observed or the container is released.
     ///
     /// - Parameter states: The states.
     @inlinable

@@ -9,10 +9,10 @@ extension ObservedAction {
         self.init(.asynchronousState) { writer in
             if writer.storage.owner.isMainActor {
                 // A generic function that starts the task, or a variable for the operation, would cost more.
-                writer.run(
-                    Task { @MainActor [operation = AsynchronousStateOperation(action, writer: writer)] in
+                writer.retain(
+                    .task(Task { @MainActor [operation = AsynchronousStateOperation(action, writer: writer)] in
                         await operation.run()
-                    }
+                    })
                 )
             } else {
                 writer.run(AsynchronousStateOperation(action, writer: writer))
@@ -22,6 +22,7 @@ extension ObservedAction {
 }
 
 /// Writes the state that an action returns.
+// Unchecked: see `IsolatedOperation`.
 @usableFromInline
 struct AsynchronousStateOperation<State>: IsolatedOperation, @unchecked Sendable {
     @usableFromInline let action: () async -> State
@@ -44,7 +45,7 @@ extension ActionObserving {
     /// Moves to the state that an asynchronous action returns.
     ///
     /// The call ends the running action. The closure starts on the container's owner. It is cancelled when another
-    /// action is observed or the container goes away; a state that it returns after that is dropped. If that happens
+    /// action is observed or the container is released; a state that it returns after that is dropped. If that happens
     /// before the closure has begun, it begins in a cancelled task.
     ///
     /// ```swift

@@ -15,7 +15,7 @@ extension ObservedAction {
     init(_ publisher: some Publisher<State, Never>, finishes: Bool) {
         self.init(.publisher) { writer in
             let subscriber = ActionSubscriber(writer, finishes: finishes)
-            writer.run(subscriber)
+            writer.retain(.subscription(subscriber))
             subscriber.subscribe { publisher.subscribe($0) }
         }
     }
@@ -28,8 +28,8 @@ extension ActionObserving {
     ///
     /// If the publisher emits on subscription, as `Just` and `CurrentValueSubject` do, the container has that state
     /// when the call returns. The publisher may emit on any thread. Its states are written on the container's owner, in
-    /// the order in which they arrive. The subscription ends when another action is observed or the container goes
-    /// away.
+    /// the order in which they arrive. The subscription ends when another action is observed or the container is
+    /// released.
     ///
     /// - Parameter statePublisher: Emits the states.
     @inlinable

@@ -18,6 +18,12 @@ extension ActionObserving {
     ///
     /// The running action ends. The container has the new state when the call returns.
     ///
+    /// ```swift
+    /// if case .editing(let model) = state {
+    ///     observe(model.cancel())  // `cancel()` returns a state.
+    /// }
+    /// ```
+    ///
     /// - Parameter nextState: The new state.
     @inlinable
     public func observe(

@@ -24,6 +24,7 @@ extension ObservedAction {
 }
 
 /// Creates and writes the states of a sequence, one after the other.
+// Unchecked: see `IsolatedOperation`.
 @usableFromInline
 struct StateSequenceOperation<State>: IsolatedOperation, @unchecked Sendable {
     @usableFromInline let states: [() async -> State]
@@ -46,6 +47,7 @@ struct StateSequenceOperation<State>: IsolatedOperation, @unchecked Sendable {
 }
 
 /// Writes the states of a sequence that other sequences continue.
+// Unchecked: see `IsolatedOperation`.
 @usableFromInline
 struct ContinuedSequenceOperation<State>: IsolatedOperation, @unchecked Sendable {
     @usableFromInline let states: StateSequenceIteration<State>
@@ -59,8 +61,8 @@ struct ContinuedSequenceOperation<State>: IsolatedOperation, @unchecked Sendable
 
     @inlinable
     func run() async {
-        while let state = await states.next(willFollow: { writer.noteFollowing(true) }) {
-            writer.noteFollowing(states.isFollowing)
+        while let state = await states.next(willFollow: { writer.setFollowing(true) }) {
+            writer.setFollowing(states.isFollowing)
             guard writer.write(state) else { break }
         }
         writer.finish()

@@ -25,7 +25,7 @@ enum DiagramRanks {
 
     /// Returns the number of steps to each state.
     ///
-    /// States that cannot be reached begin anew.
+    /// States that cannot be reached start again.
     private static func levels(of diagram: StateDiagram) -> [Int] {
         let leaving = Dictionary(grouping: diagram.arrows, by: \.from)
         var levels = [Int?](repeating: nil, count: diagram.names.count)

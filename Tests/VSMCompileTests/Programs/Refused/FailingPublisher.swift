@@ -4,10 +4,10 @@ import VSM
 
 @MainActor
 func load(_ container: StateContainer<BlogViewState>, _ states: AnyPublisher<BlogViewState, any Error>) {
-    // expected-error: is unavailable: An action cannot fail, because the view would stop without notice.
-    // expected-error: Replace the error with a state: .catch { error in Just(…) }.
+    // expected-error: is unavailable: An action cannot fail.
+    // expected-error: Replace the error with a state: .catch { Just(…) }.
     container.observe(states)
 
-    // expected-error: is unavailable: An action cannot fail, because the view would stop without notice.
+    // expected-error: is unavailable: An action cannot fail.
     container.observe(states, throttled: 1)
 }

@@ -7,14 +7,14 @@ struct Query {}
 func count() -> StateSequence<BlogViewState> {
     StateSequence {
         .loading
-        // expected-error: The closure must return a state of the sequence, or another sequence of its states.
+        // expected-error: The closure must return a state of the sequence, or another sequence.
         Next { 1 }
     }
 }
 
 func countAtOnce() -> StateSequence<BlogViewState> {
     StateSequence {
-        // expected-error: The closure must return a state of the sequence, or another sequence of its states.
+        // expected-error: The closure must return a state of the sequence, or another sequence.
         First { 1 }
         Next { .loading }
     }
@@ -26,11 +26,11 @@ func search(
     _ action: @escaping () async -> BlogViewState,
     _ states: AnyPublisher<BlogViewState, Never>
 ) {
-    // expected-error: An identifier must be Hashable, because calls with equal ones form a group.
+    // expected-error: An identifier must be Hashable: calls with equal ones form a group.
     container.observe(.loading, debounced: .seconds(0.5), identifier: Query())
-    // expected-error: An identifier must be Hashable, because calls with equal ones form a group.
+    // expected-error: An identifier must be Hashable: calls with equal ones form a group.
     container.observe(action, throttled: .seconds(0.5), identifier: Query())
-    // expected-error: An identifier must be Hashable, because calls with equal ones form a group.
+    // expected-error: An identifier must be Hashable: calls with equal ones form a group.
     container.observe(states, throttled: .seconds(0.5), identifier: Query())
 }
 

@@ -4,14 +4,14 @@ import VSM
 
 @MainActor
 func load(_ container: StateContainer<BlogViewState>, _ fetch: @escaping () async throws -> BlogViewState) {
-    // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
-    // expected-error: Catch the error inside the action and return a state for it: do { … } catch { return … }.
+    // expected-error: is unavailable: An action cannot throw.
+    // expected-error: Catch the error, and return a state for it.
     container.observe { try await fetch() }
 
-    // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
+    // expected-error: is unavailable: An action cannot throw.
     container.observe({ try await fetch() }, debounced: .seconds(0.5))
 
-    // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
+    // expected-error: is unavailable: An action cannot throw.
     container.observe({ try await fetch() }, throttled: .seconds(0.5))
 
     // expected-error: invalid conversion from throwing function of type

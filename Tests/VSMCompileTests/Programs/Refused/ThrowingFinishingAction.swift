@@ -9,17 +9,17 @@ func save(
     _ publisher: AnyPublisher<BlogViewState, any Error>,
     _ write: @escaping () async throws -> BlogViewState
 ) {
-    // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
-    // expected-error: use a sequence whose Failure is Never.
+    // expected-error: is unavailable: An action cannot throw.
+    // expected-error: Use a sequence whose Failure is Never.
     container.observe(FinishingAction(states))
 
-    // expected-error: is unavailable: An action cannot fail, because the view would stop without notice.
-    // expected-error: Replace the error with a state: .catch { error in Just(…) }.
+    // expected-error: is unavailable: An action cannot fail.
+    // expected-error: Replace the error with a state: .catch { Just(…) }.
     container.observe(FinishingAction(publisher))
 
-    // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
+    // expected-error: is unavailable: An action cannot throw.
     container.observe(FinishingAction { try await write() })
 
-    // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
+    // expected-error: is unavailable: An action cannot throw.
     container.observe(FinishingAction { () async throws in states })
 }

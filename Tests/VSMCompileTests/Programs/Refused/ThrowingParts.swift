@@ -7,10 +7,10 @@ func load(
     _ fetch: @escaping @Sendable () async throws -> BlogViewState
 ) -> StateSequence<BlogViewState> {
     StateSequence {
-        // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
-        // expected-error: Catch the error inside the closure and return a state for it: do { … } catch { return … }.
+        // expected-error: is unavailable: An action cannot throw.
+        // expected-error: Catch the error, and return a state for it.
         First { try cached() }
-        // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
+        // expected-error: is unavailable: An action cannot throw.
         Next { try await fetch() }
     }
 }
@@ -18,6 +18,6 @@ func load(
 @StateSequenceBuilder
 func loadInLines(_ cached: @escaping @Sendable () throws -> BlogViewState) -> StateSequence<BlogViewState> {
     BlogViewState.loading
-    // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
+    // expected-error: is unavailable: An action cannot throw.
     First { try cached() }
 }

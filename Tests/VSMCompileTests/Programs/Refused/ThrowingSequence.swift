@@ -8,17 +8,16 @@ struct BlogView: ViewStateRendering {
 
 @MainActor
 func follow(_ container: StateContainer<BlogViewState>, _ states: AsyncThrowingStream<BlogViewState, any Error>) {
-    // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
-    // expected-error: Catch the error inside the sequence and return a state for it:
-    // expected-error: use a sequence whose Failure is Never.
+    // expected-error: is unavailable: An action cannot throw.
+    // expected-error: Use a sequence whose Failure is Never.
     container.observe(states)
 
-    // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
+    // expected-error: is unavailable: An action cannot throw.
     container.observe(states, debounced: .seconds(0.5))
 
     // expected-error: 'any Error' and 'Never' be equivalent
     container.observeAsync { states }
 
-    // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
+    // expected-error: is unavailable: An action cannot throw.
     BlogView(container: container).observe(states)
 }

@@ -3,44 +3,44 @@
 import VSM
 
 func load(_ fetch: @escaping @Sendable () async throws -> BlogViewState) -> StateSequence<BlogViewState> {
-    // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
-    // expected-error: Catch the error inside the closure and return a state for it: do { … } catch { return … }.
+    // expected-error: is unavailable: An action cannot throw.
+    // expected-error: Catch the error, and return a state for it.
     StateSequence({ .loading }, { try await fetch() })
 }
 
 func loadAtOnce(_ fetch: @escaping @Sendable () async throws -> BlogViewState) -> StateSequence<BlogViewState> {
-    // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
+    // expected-error: is unavailable: An action cannot throw.
     StateSequence({ try await fetch() })
 }
 
 @StateSequenceBuilder
 func loadByLines(_ fetch: @escaping @Sendable () async throws -> BlogViewState) -> StateSequence<BlogViewState> {
     BlogViewState.loading
-    // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
+    // expected-error: is unavailable: An action cannot throw.
     Next { try await fetch() }
 }
 
 func followFailing(_ texts: AsyncThrowingStream<String, any Error>) -> StateSequence<BlogViewState> {
-    // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
-    // expected-error: Return a state for the error in a third closure: catch: { error in … }.
+    // expected-error: is unavailable: An action cannot throw.
+    // expected-error: Add a state for the error, catch: { error in … }.
     StateSequence({ .loading }).following({ texts }, as: { _ in .deleted })
 }
 
 func followAfterFailure(
     _ texts: @escaping @Sendable () async throws -> AsyncStream<String>
 ) -> StateSequence<BlogViewState> {
-    // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
+    // expected-error: is unavailable: An action cannot throw.
     StateSequence({ .loading }).following({ try await texts() }, as: { _ in .deleted })
 }
 
 func continueWithoutCatch(
     _ fetch: @escaping @Sendable () async throws -> BlogViewState
 ) -> StateSequence<BlogViewState> {
-    // expected-error: Without catch, the closure must return a sequence, and cannot throw. Add the state for an error,
+    // expected-error: Return a sequence, and do not throw, or add catch: { error in … }.
     StateSequence({ .loading }).then { try await fetch() }
 }
 
 func continueWithState() -> StateSequence<BlogViewState> {
-    // expected-error: Without catch, the closure must return a sequence, and cannot throw.
+    // expected-error: Return a sequence, and do not throw, or add catch:
     StateSequence({ .loading }).then { .deleted }
 }

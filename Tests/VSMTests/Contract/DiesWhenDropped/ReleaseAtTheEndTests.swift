@@ -3,7 +3,7 @@ import Testing
 
 @testable import VSM
 
-// The last reference to a container goes away on another thread at the moment at which its action ends on the owner. One
+// The last reference to a container is released on another thread at the moment at which its action ends on the owner. One
 // of the two threads releases the action.
 extension DiesWhenDroppedTests {
     /// An action that ends, or begins to follow, after a meeting with the thread that releases the container.

@@ -105,7 +105,7 @@ extension OneActorTests {
             let container = StateContainer(state: 0, isolation: TestActor())
             container.observe(1)
         }
-        expectMessage(result, about: "observe", owner: "an actor that is gone")
+        expectMessage(result, about: "observe", owner: "a released actor")
     }
 }
 

@@ -9,7 +9,7 @@ import ObjectiveC
 
 // `Benchmarks` counts the allocations and instructions of each operation in a separate process. These tests check
 // without counting that parts which are created on demand are absent.
-@Suite("9. What you do not use costs nothing", .timeLimit(.minutes(10)))
+@Suite("9. Unused features cost nothing", .timeLimit(.minutes(10)))
 struct UnusedCostsNothingTests {
     /// The parts that are created on first use.
     private func partsThatAreThere<State>(

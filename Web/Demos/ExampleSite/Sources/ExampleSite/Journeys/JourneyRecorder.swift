@@ -54,9 +54,9 @@ final class JourneyRecorder: ContainerObserver {
         case .dropped(let state):
             let name = nameState(state.value)
             update { $0.journey.note("\(name), a late result of \($0.name(of: event.action)), is dropped") }
-        case .debouncedAway:
+        case .droppedByDebounce:
             update { $0.journey.note("\($0.name(of: event.action)) waits again, because it was called again") }
-        case .began, .finished, .cancelled, .detached, .throttledAway:
+        case .began, .finished, .cancelled, .detached, .droppedByThrottle:
             break
         }
     }

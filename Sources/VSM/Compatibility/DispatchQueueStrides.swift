@@ -1,4 +1,4 @@
-// `debounced:` with a variable whose type is the stride of a `DispatchQueue`, for the forms of `observe` that vsm-ios 1.x has.
+// The forms of 1.x with `debounced:`, for a variable whose type is the stride of a `DispatchQueue`. Prefer a ``RateLimitTime``.
 #if canImport(Combine)
 public import Combine
 public import Dispatch
@@ -27,7 +27,7 @@ public protocol _DispatchQueueStride {
 }
 
 extension ActionObserving {
-    /// Observes an action when no other call has arrived for a while.
+    /// Prefer a ``RateLimitTime``.
     @_disfavoredOverload
     public func observe(
         _ nextState: @escaping @autoclosure () -> ActionState,
@@ -39,7 +39,7 @@ extension ActionObserving {
         observe(nextState(), debounced: dueTime._rateLimitTime, identifier: identifier, file: file, line: line)
     }
 
-    /// Observes an action when no other call has arrived for a while.
+    /// Prefer a ``RateLimitTime``.
     @_disfavoredOverload
     public func observe(
         _ stateSequence: @escaping @autoclosure () -> StateSequence<ActionState>,
@@ -51,7 +51,7 @@ extension ActionObserving {
         observe(stateSequence(), debounced: dueTime._rateLimitTime, identifier: identifier, file: file, line: line)
     }
 
-    /// Observes an action when no other call has arrived for a while.
+    /// Prefer a ``RateLimitTime``.
     @_disfavoredOverload
     public func observe(
         _ statePublisher: @escaping @autoclosure () -> some Publisher<ActionState, Never>,
@@ -63,7 +63,7 @@ extension ActionObserving {
         observe(statePublisher(), debounced: dueTime._rateLimitTime, identifier: identifier, file: file, line: line)
     }
 
-    /// Observes an action when no other call has arrived for a while.
+    /// Prefer a ``RateLimitTime``.
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
@@ -76,7 +76,7 @@ extension ActionObserving {
         observe(states(), debounced: dueTime._rateLimitTime, identifier: identifier, file: file, line: line)
     }
 
-    /// Observes an action when no other call has arrived for a while.
+    /// Prefer a ``RateLimitTime``.
     @_disfavoredOverload
     public func observeAsync(
         _ nextState: @escaping () async -> ActionState,
@@ -88,7 +88,7 @@ extension ActionObserving {
         observe(nextState, debounced: dueTime._rateLimitTime, identifier: identifier, file: file, line: line)
     }
 
-    /// Observes an action when no other call has arrived for a while.
+    /// Prefer a ``RateLimitTime``.
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     @_disfavoredOverload
     public func observeAsync<States: AsyncSequence>(

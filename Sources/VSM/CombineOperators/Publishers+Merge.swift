@@ -20,7 +20,7 @@ extension Publishers {
 
         /// Subscribes to the publishers, one after the other.
         public func receive(subscriber: some Subscriber<Output, Failure>) {
-            subscriber.subscribe(toMergeOf: [a, b])
+            subscriber.subscribe(toMergeOf: [a.eraseToAnyPublisher(), b.eraseToAnyPublisher()])
         }
 
         /// Merges one more publisher.
@@ -56,7 +56,7 @@ extension Publishers {
 
         /// Subscribes to the publishers, one after the other.
         public func receive(subscriber: some Subscriber<Output, Failure>) {
-            subscriber.subscribe(toMergeOf: [a, b, c])
+            subscriber.subscribe(toMergeOf: [a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher()])
         }
 
         /// Merges one more publisher.
@@ -96,12 +96,53 @@ extension Publishers {
 
         /// Subscribes to the publishers, one after the other.
         public func receive(subscriber: some Subscriber<Output, Failure>) {
-            subscriber.subscribe(toMergeOf: [a, b, c, d])
+            subscriber.subscribe(toMergeOf: [a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher()])
         }
+    }
+
+    /// Emits the values of any number of publishers of one type in the order in which they arrive.
+    ///
+    /// It finishes immediately if there are no publishers.
+    public struct MergeMany<Upstream: Publisher>: Publisher {
+        /// A value of the publishers.
+        public typealias Output = Upstream.Output
+        /// The error of the publishers.
+        public typealias Failure = Upstream.Failure
+
+        /// The publishers.
+        public let publishers: [Upstream]
+
+        /// Merges publishers.
+        public init(_ upstream: Upstream...) {
+            publishers = upstream
+        }
+
+        /// Merges the publishers of a sequence.
+        public init(_ upstream: some Swift.Sequence<Upstream>) {
+            publishers = Array(upstream)
+        }
+
+        /// Subscribes to the publishers, one after the other.
+        public func receive(subscriber: some Subscriber<Output, Failure>) {
+            subscriber.subscribe(toMergeOf: publishers.map { $0.eraseToAnyPublisher() })
+        }
+
+        /// Merges one more publisher.
+        public func merge(with other: Upstream) -> MergeMany {
+            MergeMany(publishers + [other])
+        }
+    }
+}
+
+extension Subscriber {
+    /// Subscribes to publishers, one after the other, and receives their values in the order in which they arrive.
+    fileprivate func subscribe(toMergeOf publishers: [AnyPublisher<Input, Failure>]) {
+        MergeSubscription(self, upstreamCount: publishers.count) { $0 }.start(publishers)
     }
 }
 
 extension Publishers.Merge: Equatable where A: Equatable, B: Equatable {}
 extension Publishers.Merge3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
 extension Publishers.Merge4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
+extension Publishers.MergeMany: Equatable where Upstream: Equatable {}
 #endif

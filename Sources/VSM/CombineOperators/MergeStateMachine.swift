@@ -3,13 +3,16 @@
 ///
 /// One thread at a time delivers to the subscriber. Events that arrive meanwhile are recorded here, and that thread
 /// handles them in its next step.
-struct CombiningState<Values: CombiningValues, Failure: Error> {
+///
+/// Unlimited demand of the subscriber becomes unlimited demand on every publisher. Otherwise, one value is requested
+/// from each publisher and waits here until the subscriber wants it; then the next one is requested.
+struct MergeStateMachine<Input, Output, Failure: Error> {
     /// The next step of the delivering thread.
     enum Step {
         /// Deliver a value, then report the subscriber's additional demand.
-        case deliver(Values.Output)
-        /// Deliver the completion and release the dropped values; this is the last step.
-        case complete(Subscribers.Completion<Failure>, dropped: Values?)
+        case deliver(Output)
+        /// Deliver the completion and release the rest; this is the last step.
+        case complete(Subscribers.Completion<Failure>, Rest)
         /// Request more values from upstream publishers, and stop delivering.
         case pause([Request])
     }
@@ -21,24 +24,33 @@ struct CombiningState<Values: CombiningValues, Failure: Error> {
         let demand: Subscribers.Demand
     }
 
-    /// `nil` after the end.
-    private var values: Values?
+    /// Returns the value to deliver for a value that has arrived, if there is one, and leaves in its place what to release.
+    typealias Transform = (inout Input) -> Output?
+
+    /// What is released at the end, outside of the lock.
+    typealias Rest = (transform: Transform?, waiting: Queue<(output: Output, upstream: Int)>)
+
+    /// The transform is `nil` after the end.
+    private var rest: Rest
     private var subscriptions: [(any Subscription)?]
     private var hasFinished: [Bool]
-    private var running: Int
+    /// The publishers with no outstanding request and no waiting value.
+    private var idle: [Int] = []
+    /// The publishers whose values have led to nothing to deliver yet; an endless one must not be asked meanwhile.
+    private var held: [Int] = []
     private var demand = Subscribers.Demand.none
+    private var asksForEverything = false
     private var isDelivering = false
     private var failure: Failure?
 
-    init(_ values: Values, upstreamCount: Int) {
-        self.values = values
+    init(upstreamCount: Int, transform: @escaping Transform) {
+        rest = (transform, Queue())
         subscriptions = Array(repeating: nil, count: upstreamCount)
         hasFinished = Array(repeating: false, count: upstreamCount)
-        running = upstreamCount
     }
 
     /// Whether further values are accepted.
-    var isOpen: Bool { values != nil && failure == nil }
+    var isOpen: Bool { rest.transform != nil && failure == nil }
 
     /// Records a subscription to an upstream publisher.
     ///
@@ -46,16 +58,20 @@ struct CombiningState<Values: CombiningValues, Failure: Error> {
     mutating func receive(_ subscription: any Subscription, from upstream: Int) -> [Request]? {
         guard isOpen, subscriptions[upstream] == nil else { return nil }
         subscriptions[upstream] = subscription
-        values?.subscribed(to: upstream)
+        idle.append(upstream)
         return takeRequests()
     }
 
-    /// Records a value.
-    ///
-    /// - Returns: A value to release.
-    mutating func receive(_ value: Values.Input, from upstream: Int) -> Values.Input? {
-        guard isOpen else { return nil }
-        return values?.receive(value, from: upstream, demand: demand)
+    /// Records a value; the caller releases what is left of it.
+    mutating func receive(_ value: inout Input, from upstream: Int) {
+        guard isOpen else { return }
+        if let output = rest.transform?(&value) {
+            rest.waiting.append((output, upstream))
+            becomeIdle(held)
+            held = []
+        } else {
+            held.append(upstream)
+        }
     }
 
     /// Records the completion of an upstream publisher.
@@ -67,7 +83,6 @@ struct CombiningState<Values: CombiningValues, Failure: Error> {
     ) -> (finished: (any Subscription)?, cancelled: [any Subscription]) {
         guard isOpen, !hasFinished[upstream] else { return (nil, []) }
         hasFinished[upstream] = true
-        running -= 1
         let finished = subscriptions[upstream].take()
         guard case .failure(let failure) = completion else { return (finished, []) }
         self.failure = failure
@@ -79,18 +94,18 @@ struct CombiningState<Values: CombiningValues, Failure: Error> {
         self.demand += demand
     }
 
-    /// Ends the combination; nothing is delivered afterwards.
+    /// Ends the merged publisher; nothing is delivered afterwards.
     ///
-    /// - Returns: The subscriptions to cancel and the values to release.
-    mutating func cancel() -> (cancelled: [any Subscription], dropped: Values?) {
-        (takeSubscriptions(), values.take())
+    /// - Returns: The subscriptions to cancel, and what to release.
+    mutating func cancel() -> (cancelled: [any Subscription], Rest) {
+        (takeSubscriptions(), takeRest())
     }
 
     /// Makes the calling thread the delivering one, unless another thread delivers already.
     ///
     /// - Returns: The first step, or `nil` if another thread delivers.
     mutating func startDelivering() -> Step? {
-        guard !isDelivering, values != nil else { return nil }
+        guard !isDelivering, rest.transform != nil else { return nil }
         isDelivering = true
         return nextStep()
     }
@@ -100,27 +115,44 @@ struct CombiningState<Values: CombiningValues, Failure: Error> {
     /// Values that arrived before a failure are delivered before it if the subscriber wants them; the others are
     /// dropped.
     mutating func nextStep() -> Step {
-        guard values != nil else { return .pause([]) }
-        if demand > .none, let output = values?.next() {
+        guard rest.transform != nil else { return .pause([]) }
+        if demand > .none, let (output, upstream) = rest.waiting.popFirst() {
             demand -= 1
+            becomeIdle([upstream])
             return .deliver(output)
         }
-        if let failure = failure.take() { return .complete(.failure(failure), dropped: values.take()) }
-        if running == 0, values?.isEmpty == true { return .complete(.finished, dropped: values.take()) }
+        if let failure = failure.take() { return .complete(.failure(failure), takeRest()) }
+        if rest.waiting.isEmpty, hasFinished.allSatisfy(\.self) { return .complete(.finished, takeRest()) }
         isDelivering = false
         return .pause(takeRequests())
     }
 
+    private mutating func becomeIdle(_ upstreams: [Int]) {
+        // Publishers that were asked for everything are not asked again.
+        if !asksForEverything { idle += upstreams }
+    }
+
     private mutating func takeRequests() -> [Request] {
-        guard let requests = values?.takeRequests(demand: demand), !requests.isEmpty else { return [] }
-        return requests.compactMap { upstream, demand in
-            subscriptions[upstream].map { Request(upstream: upstream, subscription: $0, demand: demand) }
+        if demand == .unlimited, !asksForEverything {
+            asksForEverything = true
+            idle = Array(subscriptions.indices)
+        }
+        defer { idle = [] }
+        return idle.compactMap { upstream in
+            subscriptions[upstream].map {
+                Request(upstream: upstream, subscription: $0, demand: asksForEverything ? .unlimited : .max(1))
+            }
         }
     }
 
     private mutating func takeSubscriptions() -> [any Subscription] {
         defer { subscriptions = Array(repeating: nil, count: subscriptions.count) }
         return subscriptions.compactMap(\.self)
+    }
+
+    private mutating func takeRest() -> Rest {
+        defer { rest = (nil, Queue()) }
+        return rest
     }
 }
 #endif

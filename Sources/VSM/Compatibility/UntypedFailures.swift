@@ -8,25 +8,7 @@
 @available(watchOS, obsoleted: 11)
 @available(visionOS, obsoleted: 2)
 extension ActionObserving {
-    /// Moves through the states of an asynchronous sequence as they arrive.
-    ///
-    /// - Parameter states: The states. An error that the sequence throws is reported.
-    @_disfavoredOverload
-    public func observe<States: AsyncSequence>(
-        _ states: States,
-        file: String = #fileID,
-        line: UInt = #line
-    ) where States.Element == ActionState {
-        observe(ObservedAction(reportingErrorsOf: states), from: CallSite(file: file, line: line))
-    }
-
-    /// Moves through the states of an asynchronous sequence, debounced or throttled.
-    ///
-    /// - Parameters:
-    ///   - states: Calls the action.
-    ///   - dueTime: The time that has to pass without another call.
-    ///   - interval: The minimum time between two actions, instead of `debounced`. Passing both traps.
-    ///   - identifier: Groups debounced or throttled calls; by default, calls from the same place form a group.
+    /// Moves through the states of an asynchronous sequence, which may be debounced or throttled.
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
         _ states: @escaping @autoclosure () -> States,
@@ -42,12 +24,6 @@ extension ActionObserving {
     }
 
     /// Moves through the states of the sequence that an asynchronous action returns.
-    ///
-    /// - Parameters:
-    ///   - action: Returns the sequence of states.
-    ///   - dueTime: The time that has to pass without another call, if the action is debounced.
-    ///   - interval: The minimum time between two actions, if the action is throttled instead. Passing both traps.
-    ///   - identifier: Groups debounced or throttled calls; by default, calls from the same place form a group.
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
         _ action: @escaping () async -> States,
@@ -62,12 +38,7 @@ extension ActionObserving {
         observe({ ObservedAction(reportingErrorsOf: action) }, limit: limit, identifier: identifier, from: call)
     }
 
-    /// Moves through the states of the sequence that an asynchronous action returns, as `observe` does.
-    ///
-    /// - Parameters:
-    ///   - stateSequence: Returns the sequence of states.
-    ///   - dueTime: The time that has to pass without another call, if the action is debounced.
-    ///   - identifier: Groups debounced or throttled calls; by default, calls from the same place form a group.
+    /// The form of 1.x. Prefer `observe(_:debounced:identifier:)`.
     public func observeAsync<States: AsyncSequence>(
         _ stateSequence: @escaping () async -> States,
         debounced dueTime: RateLimitTime? = nil,
@@ -79,7 +50,7 @@ extension ActionObserving {
     }
 
     #if canImport(Combine)
-    /// Moves through the states of an asynchronous sequence, debounced by the stride of a `DispatchQueue`.
+    /// Prefer a ``RateLimitTime``.
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
         _ states: @escaping @autoclosure () -> States,
@@ -91,8 +62,7 @@ extension ActionObserving {
         observe(states(), debounced: dueTime._rateLimitTime, identifier: identifier, file: file, line: line)
     }
 
-    /// Moves through the states of the sequence that an asynchronous action returns, debounced by the stride of a
-    /// `DispatchQueue`.
+    /// Prefer a ``RateLimitTime``.
     @_disfavoredOverload
     public func observeAsync<States: AsyncSequence>(
         _ stateSequence: @escaping () async -> States,
@@ -106,12 +76,7 @@ extension ActionObserving {
     #endif
 
     /// Explains why a stream that throws is not an action.
-    @available(
-        *,
-        deprecated,
-        message:
-            "An action cannot throw, because the view would stop without notice. Catch the error inside of a sequence and return a state for it."
-    )
+    @available(*, deprecated, message: "An action cannot throw. Catch the error inside of the sequence.")
     public func observe(
         _ states: AsyncThrowingStream<ActionState, any Error>,
         file: String = #fileID,

@@ -1,0 +1,102 @@
+// Declarations that only explain a mistake. For each, one explains all forms: immediate, debounced and throttled.
+extension ActionObserving {
+    /// Explains why a sequence that can throw is not an action.
+    @available(*, unavailable, message: "An action cannot throw. Use a sequence whose Failure is Never.")
+    @discardableResult
+    public func observe<States: AsyncSequence>(
+        _ states: States,
+        debounced dueTime: RateLimitTime? = nil,
+        throttled interval: RateLimitTime? = nil,
+        identifier: AnyHashable? = nil,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> ActionState? where States.Element == ActionState { fatalError("unavailable") }
+
+    /// Explains why a closure that can throw is not an action.
+    @available(*, unavailable, message: "An action cannot throw. Catch the error, and return a state for it.")
+    @discardableResult
+    public func observe(
+        _ action: @escaping () async throws -> ActionState,
+        debounced dueTime: RateLimitTime? = nil,
+        throttled interval: RateLimitTime? = nil,
+        identifier: AnyHashable? = nil,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> ActionState? { fatalError("unavailable") }
+
+    /// Explains why a closure that can throw is not an action.
+    @available(*, unavailable, message: "An action cannot throw. Catch the error, and return a state for it.")
+    @discardableResult
+    public func observe<States: AsyncSequence>(
+        _ action: @escaping () async throws -> States,
+        debounced dueTime: RateLimitTime? = nil,
+        throttled interval: RateLimitTime? = nil,
+        identifier: AnyHashable? = nil,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> ActionState? where States.Element == ActionState { fatalError("unavailable") }
+
+    #if canImport(Combine) || OpenCombine
+    /// Explains why a publisher that can fail is not an action.
+    @available(*, unavailable, message: "An action cannot fail. Replace the error with a state: .catch { Just(…) }.")
+    @discardableResult
+    public func observe(
+        _ statePublisher: some Publisher<ActionState, some Error>,
+        debounced dueTime: RateLimitTime? = nil,
+        throttled interval: RateLimitTime? = nil,
+        identifier: AnyHashable? = nil,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> ActionState? { fatalError("unavailable") }
+    #endif
+
+    /// Explains why an action that returns nothing cannot be observed.
+    @available(*, unavailable, message: "This action returns nothing. Call it without observe, or return a state.")
+    @_disfavoredOverload
+    @discardableResult
+    public func observe(
+        _ action: @autoclosure () -> Void,
+        debounced dueTime: RateLimitTime? = nil,
+        throttled interval: RateLimitTime? = nil,
+        identifier: AnyHashable? = nil,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> ActionState? { fatalError("unavailable") }
+
+    /// Explains why a value that is not `Hashable` cannot identify a group of calls.
+    @available(*, unavailable, message: "An identifier must be Hashable: calls with equal ones form a group.")
+    @_disfavoredOverload
+    @discardableResult
+    public func observe<Action, Identifier>(
+        _ action: @autoclosure () -> Action,
+        debounced dueTime: RateLimitTime? = nil,
+        throttled interval: RateLimitTime? = nil,
+        identifier: Identifier,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> ActionState? { fatalError("unavailable") }
+
+    /// Explains why a value that is not `Hashable` cannot identify a group of calls.
+    @available(*, unavailable, message: "An identifier must be Hashable: calls with equal ones form a group.")
+    @_disfavoredOverload
+    @discardableResult
+    public func observe<Identifier>(
+        _ nextState: @autoclosure () -> ActionState,
+        debounced dueTime: RateLimitTime? = nil,
+        throttled interval: RateLimitTime? = nil,
+        identifier: Identifier,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> ActionState? { fatalError("unavailable") }
+
+    /// Explains that other shapes have to be wrapped.
+    @available(*, unavailable, message: "Wrap the action: observe(ObservedAction(action), until: { … }).")
+    @_disfavoredOverload
+    @discardableResult
+    public func observe<Action>(
+        _ action: Action,
+        until predicate: @escaping (ActionState) -> Bool,
+        file: String = #fileID,
+        line: UInt = #line
+    ) async -> ActionState? { fatalError("unavailable") }
+}
