@@ -66,7 +66,10 @@ let package = Package(
         // The state containers that live pages render.
         isBesideVSM
             ? .package(name: "vsm-swift", path: "..")
-            : .package(url: Context.environment["VSM_REPOSITORY"] ?? "https://github.com/…/vsm-swift", from: "1.0.0-rc.1"),
+            : .package(
+                url: Context.environment["VSM_REPOSITORY"] ?? "https://github.com/…/vsm-swift",
+                from: "1.0.0-rc.1"
+            ),
         // HTTP/1.1 with backpressure, limits and graceful shutdown.
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
         // Event loops and connections, shared with Hummingbird, and the handshake of WebSockets. Their frames are read by code of
