@@ -96,7 +96,9 @@ extension Publishers {
 
         /// Subscribes to the publishers, one after the other.
         public func receive(subscriber: some Subscriber<Output, Failure>) {
-            subscriber.subscribe(toMergeOf: [a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher()])
+            subscriber.subscribe(toMergeOf: [
+                a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),
+            ])
         }
     }
 

@@ -2,14 +2,14 @@
 
 // MARK: Types
 
-/// The container in 2.0. Prefer ``StateContainer``.
+/// The container in 2.0; prefer ``StateContainer``.
 public typealias AsyncStateContainer<State> = StateContainer<State>
 
-/// The property wrapper of 1.x in 2.0. Prefer ``RenderedViewState``.
+/// The property wrapper of 1.x in 2.0; prefer ``RenderedViewState``.
 public typealias LegacyRenderedViewState<State> = RenderedViewState<State>
 
 #if canImport(SwiftUI)
-/// The property wrapper of 1.x in 2.0. Prefer ``ViewState``.
+/// The property wrapper of 1.x in 2.0; prefer ``ViewState``.
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 public typealias LegacyViewState<State> = ViewState<State>
 #endif
@@ -68,7 +68,9 @@ extension StateContainer where State == Any {
 extension RenderedViewState where State == Any {
     /// Prints the changes of all containers that are created from now on; `[]` stops that.
     @available(*, deprecated, message: "Use withContainerObserver(ContainerPrinter()).")
-    public static func _debug(options: StateContainerDebugOptions = .defaults) { StateContainer._debug(options: options) }
+    public static func _debug(options: StateContainerDebugOptions = .defaults) {
+        StateContainer._debug(options: options)
+    }
 }
 
 #if canImport(SwiftUI)

@@ -4,7 +4,7 @@ public import SwiftUI
 #endif
 
 extension ActionObserving {
-    /// The form of 1.x. Prefer `observe(_:debounced:identifier:)`.
+    /// The form of 1.x; prefer `observe(_:debounced:identifier:)`.
     @inlinable
     public func observeAsync(
         _ nextState: @escaping () async -> ActionState,
@@ -16,7 +16,7 @@ extension ActionObserving {
         observe(nextState, debounced: dueTime, identifier: identifier, file: file, line: line)
     }
 
-    /// The form of 1.x. Prefer `observe(_:debounced:identifier:)`.
+    /// The form of 1.x; prefer `observe(_:debounced:identifier:)`.
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     @inlinable
     public func observeAsync<States: AsyncSequence>(
@@ -29,7 +29,7 @@ extension ActionObserving {
         observe(stateSequence, debounced: dueTime, identifier: identifier, file: file, line: line)
     }
 
-    /// The form of 2.0, which waits for the state. Prefer ``observe(_:until:file:line:)``, which also returns it.
+    /// The form of 2.0, which waits for the state; prefer ``observe(_:until:file:line:)``, which also returns it.
     ///
     /// If the waiting task is cancelled, the call returns and the action continues.
     public func refresh(
@@ -43,7 +43,7 @@ extension ActionObserving {
 
 #if canImport(SwiftUI)
 extension ActionBinding {
-    /// The form of 1.x. Prefer `bind(_:to:)`.
+    /// The form of 1.x; prefer `bind(_:to:)`.
     @MainActor @preconcurrency
     public func bindAsync<Value>(
         _ path: KeyPath<ActionState, Value>,
@@ -54,7 +54,7 @@ extension ActionBinding {
         bind(path, to: setter, file: file, line: line)
     }
 
-    /// The form of 1.x. Prefer `bind(_:to:)`.
+    /// The form of 1.x; prefer `bind(_:to:)`.
     @MainActor @preconcurrency
     public func bindAsync<Value>(
         _ path: KeyPath<ActionState, Value>,

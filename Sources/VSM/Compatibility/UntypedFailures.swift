@@ -38,7 +38,7 @@ extension ActionObserving {
         observe({ ObservedAction(reportingErrorsOf: action) }, limit: limit, identifier: identifier, from: call)
     }
 
-    /// The form of 1.x. Prefer `observe(_:debounced:identifier:)`.
+    /// The form of 1.x; prefer `observe(_:debounced:identifier:)`.
     public func observeAsync<States: AsyncSequence>(
         _ stateSequence: @escaping () async -> States,
         debounced dueTime: RateLimitTime? = nil,

@@ -10,16 +10,14 @@ final class ActionSubscriber<State>: Subscriber, ActionSubscription, @unchecked 
     @usableFromInline typealias Input = State
     @usableFromInline typealias Failure = Never
 
-    /// The number behind ``subscribingThread``; the first property, see ``AtomicNumber``.
-    private var subscribingThreadNumber: UInt64 = 0
-
     @usableFromInline let writer: StateWriter<State>
     /// Writes a state; stored as a closure, because a closure that is created in specialized code stays specialized.
     @usableFromInline let write: (StateWriter<State>, State) -> Void
-    /// The thread that is subscribing to the publisher, or 0.
-    private var subscribingThread: AtomicNumber { AtomicNumber(firstPropertyOf: self) }
     private let lock = Lock()
-    // The lock guards these three, so they need no exclusivity checks at run time, which would cost more than the rest.
+    /// The thread that is subscribing to the publisher, or 0; guarded by the lock.
+    private var subscribingThread: UInt64 = 0
+    // The lock guards these three, so they need no exclusivity checks at run time. With them, observing an erased `Just` would
+    // cost 6,483 instructions instead of 5,795.
     @safe @exclusivity(unchecked)
     private var machine: ActionSubscriberStateMachine
     @safe @exclusivity(unchecked)
@@ -50,15 +48,15 @@ final class ActionSubscriber<State>: Subscriber, ActionSubscription, @unchecked 
     /// - Parameter subscribe: Passes the subscriber to the publisher.
     @usableFromInline
     func subscribe(_ subscribe: (ActionSubscriber<State>) -> Void) {
-        subscribingThread.store(vsm_current_thread())
+        lock.withLock { subscribingThread = vsm_current_thread() }
         subscribe(self)
-        subscribingThread.store(0)
+        lock.withLock { subscribingThread = 0 }
     }
 
     @usableFromInline var isFollowing: Bool { true }
 
     private var isOnOwner: Bool {
-        let thread = subscribingThread.load()
+        let thread = lock.withLock { subscribingThread }
         return thread != 0 && thread == vsm_current_thread() || writer.storage.owner.isCurrent
     }
 

@@ -12,16 +12,13 @@
 final class StatePublisherSubscription<State>: StateSubscriber<State>, Subscription, @unchecked Sendable {
     private var lane: AtomicDeliveryLane { AtomicDeliveryLane(of: self) }
     private let lock = Lock()
-    // The lock guards these two, so they need no exclusivity checks at run time, which would cost more than the rest.
-    // The lock is held while the lane is closed and reopened, so it also guards the third, which is read in the lane.
-    @safe @exclusivity(unchecked)
+    // The lock guards these. It is held while the lane is closed and reopened, so it also guards the closure, which is read in
+    // the lane.
     private var machine = StateDemandStateMachine()
-    @safe @exclusivity(unchecked)
     private var waiting: WaitingStates<State>?
     /// Calls the subscriber; `nil` after its release.
     ///
     /// A closure is stored instead of the subscriber, because its size does not depend on the subscriber's type.
-    @safe @exclusivity(unchecked)
     private var deliver: ((State) -> Subscribers.Demand)?
 
     /// - Parameter deliver: Calls the subscriber.

@@ -9,8 +9,8 @@ final class StateSink<State>: StateSubscriber<State>, Cancellable, @unchecked Se
     private var lane: AtomicDeliveryLane { AtomicDeliveryLane(of: self) }
     /// The closure; released when it is cancelled, or at the end of the call during which it is cancelled.
     ///
-    /// It needs no exclusivity checks at run time, which would cost more than the call: only one thread at a time is in
-    /// the lane or has closed it.
+    /// Only one thread at a time is in the lane or has closed it. With exclusivity checks, a state for one subscriber would
+    /// cost 460 instructions instead of 376.
     @safe @exclusivity(unchecked)
     @usableFromInline var receiveValue: ((State) -> Void)?
 

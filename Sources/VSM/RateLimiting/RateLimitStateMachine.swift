@@ -23,7 +23,8 @@ struct RateLimitStateMachine<Call> {
         }
     }
 
-    private var waiting: Call? {
+    /// The waiting call.
+    var waiting: Call? {
         if case .waiting(let call, _) = state { call } else { nil }
     }
 

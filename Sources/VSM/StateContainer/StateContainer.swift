@@ -33,7 +33,10 @@ public final class StateContainer<State> {
     /// The wrapper's storage, which inlinable code cannot access by name.
     @usableFromInline let storage: StateStorage<State>
 
-    /// Created on first use.
+    /// Created on first use, and used on the owner only.
+    ///
+    /// With exclusivity checks, observing a state would cost 144 instructions
+    /// instead of 124 (no subscriber).
     @safe @exclusivity(unchecked)
     @usableFromInline var lazyParts: LazyContainerParts<State>?
 

@@ -13,7 +13,9 @@ extension StateSequence {
     /// Explains why a closure that can throw is not part of a sequence.
     @available(*, unavailable, message: "An action cannot throw. Catch the error, and return a state for it.")
     @_disfavoredOverload
-    public func then(_ makeSequence: @escaping () async throws -> StateSequence) -> StateSequence { fatalError("unavailable") }
+    public func then(_ makeSequence: @escaping () async throws -> StateSequence) -> StateSequence {
+        fatalError("unavailable")
+    }
 
     /// Explains how a sequence continues with a state.
     @available(*, unavailable, message: "Return a sequence, and do not throw, or add catch: { error in … }.")

@@ -105,7 +105,9 @@ private final class FollowedValues<Values: AsyncSequence, State> {
     /// The sequence creates the states, and none after the task is cancelled.
     private func next() async -> StateSequence<State> {
         do {
-            guard let value = try await iterator.nextForCaller() else { return StateSequence(synchronousStates: [], states: []) }
+            guard let value = try await iterator.nextForCaller() else {
+                return StateSequence(synchronousStates: [], states: [])
+            }
             return states(after: [{ [makeState] in makeState(value) }])
         } catch {
             return .failed(error, as: makeFailure)

@@ -80,7 +80,7 @@ extension StateStorage {
         return id
     }
 
-    /// Writes a state of an action.
+    /// Writes a state of an action, unless it is a late result: then the next action has begun, and the state is dropped.
     ///
     /// - Returns: Whether the action may write further states.
     @inlinable
@@ -130,6 +130,7 @@ extension StateStorage {
         withExtendedLifetime(previous) {}
     }
 
+    /// Delivers a state; if an outer call is delivering one, that call delivers this one afterwards.
     @inlinable
     func deliver(_ state: State) {
         guard delivery.begin(state) else {
@@ -157,6 +158,7 @@ extension StateStorage {
         if hasFinished { removeFinished() }
     }
 
+    /// Calls the subscribers before the change, changes the state, and calls the subscribers after the change.
     @inlinable
     func notify(of state: State, _ hasFinished: inout Bool) {
         let number = delivery.delivering

@@ -16,6 +16,9 @@ class StateSubscriber<State> {
     @usableFromInline final var atomicBytes: (isFinished: UInt8, lane: UInt8) = (0, 0)
 
     /// The number of the last state that this subscriber received.
+    ///
+    /// Only the owner uses it. With exclusivity checks, a state for ten subscribers would cost 2,611 instructions instead
+    /// of 1,796.
     @safe @exclusivity(unchecked)
     @usableFromInline final var lastNumber: UInt64 = 0
 

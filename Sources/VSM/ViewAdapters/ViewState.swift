@@ -110,7 +110,7 @@ private final class KeptContainer<State>: ObservableObject {
     init(_ container: StateContainer<State>) {
         self.container = container
         if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
-            // It never emits, because SwiftUI tracks what its views read.
+            // It never emits, because SwiftUI tracks what its views read: see `StateStorage.recordReading()`.
             objectWillChange = ObservableObjectPublisher()
             ProgramFlag.stateIsTracked.set()
         } else {

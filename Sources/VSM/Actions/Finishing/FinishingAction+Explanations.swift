@@ -8,7 +8,9 @@ extension FinishingAction {
     /// Explains why a closure that can throw is not an action.
     @available(*, unavailable, message: "An action cannot throw. Catch the error, and return a state for it.")
     @_disfavoredOverload
-    public init<States: AsyncSequence>(_ action: @escaping () async throws -> States) where States.Element == State { fatalError("unavailable") }
+    public init<States: AsyncSequence>(_ action: @escaping () async throws -> States) where States.Element == State {
+        fatalError("unavailable")
+    }
 
     /// Explains why a sequence that can throw is not an action.
     @available(*, unavailable, message: "An action cannot throw. Use a sequence whose Failure is Never.")

@@ -36,7 +36,8 @@ extension ObservedAction {
 }
 
 /// Writes the states of a sequence as they arrive, and reports an error that ends it.
-// Unchecked: see `IsolatedOperation`.
+///
+/// Unchecked: see ``IsolatedOperation``.
 @usableFromInline
 struct SequenceOperation<States: AsyncSequence>: IsolatedOperation, @unchecked Sendable {
     @usableFromInline let states: States
@@ -78,7 +79,8 @@ struct SequenceOperation<States: AsyncSequence>: IsolatedOperation, @unchecked S
 }
 
 /// Waits for a sequence and writes its states as they arrive.
-// Unchecked: see `IsolatedOperation`.
+///
+/// Unchecked: see ``IsolatedOperation``.
 @usableFromInline
 struct AsynchronousSequenceOperation<States: AsyncSequence>: IsolatedOperation, @unchecked Sendable {
     @usableFromInline let action: () async -> States

@@ -7,22 +7,14 @@ extension ObservedAction {
     @inlinable
     public init(_ action: @escaping () async -> State) {
         self.init(.asynchronousState) { writer in
-            if writer.storage.owner.isMainActor {
-                // A generic function that starts the task, or a variable for the operation, would cost more.
-                writer.retain(
-                    .task(Task { @MainActor [operation = AsynchronousStateOperation(action, writer: writer)] in
-                        await operation.run()
-                    })
-                )
-            } else {
-                writer.run(AsynchronousStateOperation(action, writer: writer))
-            }
+            writer.run(AsynchronousStateOperation(action, writer: writer))
         }
     }
 }
 
 /// Writes the state that an action returns.
-// Unchecked: see `IsolatedOperation`.
+///
+/// Unchecked: see ``IsolatedOperation``.
 @usableFromInline
 struct AsynchronousStateOperation<State>: IsolatedOperation, @unchecked Sendable {
     @usableFromInline let action: () async -> State

@@ -24,7 +24,8 @@ extension ObservedAction {
 }
 
 /// Creates and writes the states of a sequence, one after the other.
-// Unchecked: see `IsolatedOperation`.
+///
+/// Unchecked: see ``IsolatedOperation``.
 @usableFromInline
 struct StateSequenceOperation<State>: IsolatedOperation, @unchecked Sendable {
     @usableFromInline let states: [() async -> State]
@@ -47,7 +48,8 @@ struct StateSequenceOperation<State>: IsolatedOperation, @unchecked Sendable {
 }
 
 /// Writes the states of a sequence that other sequences continue.
-// Unchecked: see `IsolatedOperation`.
+///
+/// Unchecked: see ``IsolatedOperation``.
 @usableFromInline
 struct ContinuedSequenceOperation<State>: IsolatedOperation, @unchecked Sendable {
     @usableFromInline let states: StateSequenceIteration<State>
