@@ -5,9 +5,9 @@ import Testing
 
 @Suite("Diagrams: pictures of the documentation")
 struct DiagramPictureTests {
-    /// GitHub shows the diagrams in pages as Mermaid, but DocC does not.
+    /// DocC does not draw Mermaid.
     @Test(
-        "A picture shows the diagram of a page",
+        "A picture of a guide shows the diagram that a test writes",
         arguments: [
             ("Quotes", "Quotes"), ("LoadingProfile", "Loading a profile"),
             ("EditingProfile", "Editing a profile"),

@@ -11,16 +11,24 @@ enum SampleDiagrams {
         return root
     }()
 
-    /// The Mermaid diagrams in the pages of this repository, by their names.
+    /// The Mermaid diagrams in this repository, by their names: in pages, and each in a file.
     static let committed: [(name: String, diagram: StateDiagram)] =
-        ["Examples", "Demos/Shopping/Sources", "Sources/VSM/VSM.docc"].flatMap { folder in
+        ["Examples", "Demos/Shopping/Sources", "Web/Tests/Packages/Quotes/Tests"].flatMap { folder in
             let paths = FileManager.default.enumerator(atPath: "\(repository.path)/\(folder)")?
                 .compactMap { $0 as? String }
-            return (paths ?? []).sorted().filter { $0.hasSuffix(".md") && !$0.contains(".build") }.flatMap { path in
-                let page = repository.appendingPathComponent("\(folder)/\(path)")
-                return diagrams(in: (try? String(contentsOf: page, encoding: .utf8)) ?? "")
+            return (paths ?? []).sorted().filter { !$0.contains(".build") }.flatMap { path in
+                let file = repository.appendingPathComponent("\(folder)/\(path)")
+                switch file.pathExtension {
+                case "md": return diagrams(in: text(of: file))
+                case "mmd":
+                    let name = file.deletingPathExtension().lastPathComponent
+                    return StateDiagram(mermaid: text(of: file)).map { [(name, $0)] } ?? []
+                default: return []
+                }
             }
         }
+
+    private static func text(of file: URL) -> String { (try? String(contentsOf: file, encoding: .utf8)) ?? "" }
 
     private static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 

@@ -12,7 +12,7 @@ struct MermaidReaderTests {
         repeat {
             root.deleteLastPathComponent()
         } while root.path != "/" && !FileManager.default.fileExists(atPath: root.path + "/Evolution")
-        let folders = ["Sources/VSM/VSM.docc", "Examples", "Demos/Shopping/Sources", "Web/Tests/Packages/Quotes/Tests"]
+        let folders = ["Examples", "Demos/Shopping/Sources", "Web/Tests/Packages/Quotes/Tests"]
         return folders.flatMap { folder in
             let names = FileManager.default.enumerator(atPath: root.path + "/\(folder)")?.compactMap { $0 as? String }
             return (names ?? []).sorted().flatMap { name -> [String] in
