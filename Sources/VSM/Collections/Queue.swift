@@ -11,8 +11,6 @@ struct Queue<Element> {
 
     @inlinable var count: Int { elements.count - head }
 
-    @inlinable var first: Element? { isEmpty ? nil : elements[head] }
-
     @inlinable
     mutating func append(_ element: Element) {
         elements.append(element)

@@ -5,6 +5,8 @@ extension RenderedViewState {
         @usableFromInline let moment: SubscriptionMoment
 
         /// Starts rendering on a view; `nil` after rendering has started.
+        ///
+        /// Each read of the property asks for it, on the owner, and no code of an app runs meanwhile.
         @safe @exclusivity(unchecked)
         @usableFromInline var makeRenderer: ((AnyObject, StateContainer<State>) -> ClosureSubscriber<State>?)?
 
