@@ -126,7 +126,7 @@ struct PostgreSQLOpeningTests {
     func forbidden() async throws {
         let database = try await TemporaryDatabase()
         var address = try #require(URLComponents(string: database.uri))
-        address.queryItems?.append(URLQueryItem(name: "options", value: "-c default_transaction_read_only=on"))
+        address.queryItems = [URLQueryItem(name: "options", value: "-c default_transaction_read_only=on")]
         #expect(await problem(try #require(address.string)).contains("the shop could not create them"))
     }
 
