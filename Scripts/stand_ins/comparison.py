@@ -28,7 +28,9 @@ def differences(module, declared, interfaces):
         if name in real:
             found += compare(module, name, ours.systems, real[name].systems)
         elif ours.systems:
+            # Its members are missing with it.
             missing.append(name)
+            continue
         for member, systems in ours.members.items():
             theirs = real[name].members.get(member) if name in real else None
             theirs = theirs or anywhere.get(member)
