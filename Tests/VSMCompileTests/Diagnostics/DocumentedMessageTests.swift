@@ -10,7 +10,8 @@ struct DocumentedMessageTests {
     /// The words in the first cells of the tables.
     static let messages: [String] = {
         let file = root.appendingPathComponent("Sources/VSM/VSM.docc/Guides/Debugging.md")
-        let section = ((try? String(contentsOf: file, encoding: .utf8)) ?? "").components(separatedBy: "## From the words of an error\n").last ?? ""
+        let page = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        let section = page.components(separatedBy: "## From the words of an error\n").last ?? ""
         return section.components(separatedBy: "\n## ")[0].components(separatedBy: "\n").compactMap { line in
             let cell = line.components(separatedBy: " | ")[0]
             guard cell.hasPrefix("| `"), cell.hasSuffix("`") else { return nil }
