@@ -46,7 +46,9 @@ class Module:
 
     def own_files(self) -> list[Path]:
         paths = [ROOT / source for source in self.sources]
-        return [file for path in paths for file in (sorted(path.rglob("*.swift")) if path.is_dir() else [path])]
+        files = [file for path in paths for file in (sorted(path.rglob("*.swift")) if path.is_dir() else [path])]
+        # The code of tutorials is no source.
+        return [file for file in files if not any(folder.suffix == ".docc" for folder in file.parents)]
 
     @property
     def is_declaration(self) -> bool:
