@@ -9,11 +9,11 @@ private struct Timeline<State> {
 
     init(_ state: State) { current = state }
 
-    var delivering: UInt64 { delivery.delivering }
+    var delivering: UInt64 { delivery.deliveringNumber }
     var number: UInt64 { delivery.number }
 
     mutating func replace(with state: State) {
-        delivery.skip()
+        delivery.countUndelivered()
         current = state
     }
 

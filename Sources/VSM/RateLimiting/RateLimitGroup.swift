@@ -102,7 +102,7 @@ final class RateLimitGroup {
         guard hasSlept else {
             // Without this, a clock that throws without cancellation would make the timer spin.
             limiter.remove(self, identifier: identifier)
-            if let call = calls.dropWaiting(rule: rule) { call.make(on: actor) { call.finish() } }
+            if let call = calls.dropWaiting(rule: rule) { call.make(on: actor) { call.makeDroppingStates() } }
             return .end
         }
         while true {
@@ -111,7 +111,7 @@ final class RateLimitGroup {
             case .sleep(let due): return .sleep(until: due)
             case .perform(let call):
                 call.make(on: actor) {
-                    if owner.isDeallocated { call.finish() } else { limiter.perform(call) }
+                    if owner.isDeallocated { call.makeDroppingStates() } else { limiter.perform(call) }
                 }
                 // The call may have observed another one, which has a timer of its own.
                 if Task.isCancelled { return .end }

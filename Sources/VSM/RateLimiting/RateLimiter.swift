@@ -37,7 +37,7 @@ final class RateLimiter {
         guard !finishing.isEmpty else { return }
         owner.enqueueOrStandIn { [owner, finishing = UncheckedSendable(finishing)] in
             let actor = owner.actorOrStandIn
-            for call in finishing.value { call.make(on: actor) { call.finish() } }
+            for call in finishing.value { call.make(on: actor) { call.makeDroppingStates() } }
         }
     }
 

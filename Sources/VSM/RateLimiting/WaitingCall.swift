@@ -30,8 +30,8 @@ class WaitingCall {
         context.run(on: actor, body)
     }
 
-    /// Makes the call after its container has been released, on the owner or its stand-in.
+    /// Makes the call, whose states are dropped, on the owner or its stand-in. The container may have been released.
     ///
     /// Does nothing unless the call finishes.
-    func finish() {}
+    func makeDroppingStates() {}
 }

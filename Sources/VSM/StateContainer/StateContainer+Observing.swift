@@ -21,7 +21,7 @@ extension StateContainer {
         let (id, isLatest) = beginAction(.state, from: CallSite(file: file, line: line))
         guard isLatest else { return }
         storage.write(nextState, id: id)
-        storage.finish(id: id)
+        storage.reportFinished(id: id)
     }
 
     /// Observes an action now.

@@ -4,7 +4,8 @@
     case ended
     /// The action will return more.
     case running
-    /// The action may return more for as long as it is observed: it is a publisher or an asynchronous sequence.
+    /// The action may return more for as long as it is observed: it is a publisher or an asynchronous sequence, or it
+    /// follows values.
     case following
 }
 

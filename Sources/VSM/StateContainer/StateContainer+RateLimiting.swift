@@ -21,12 +21,12 @@ extension StateContainer {
             super.init(finishes: storage != nil)
         }
 
-        override func finish() { finish { _ in nil } }
+        override func makeDroppingStates() { makeDroppingStates { _ in nil } }
 
         /// Calls the action, whose states are dropped.
         ///
         /// - Parameter makeID: Returns a number for an action of a shape, or `nil` if there are no observers.
-        func finish(_ makeID: (ActionShape) -> ActionID?) {
+        func makeDroppingStates(_ makeID: (ActionShape) -> ActionID?) {
             guard var storage else { return }
             // If the owner has been deallocated, the container may still exist, but nothing can use it.
             if storage.owner.isDeallocated { storage = StateStorage(storage.state, owner: storage.owner.orStandIn) }
@@ -77,7 +77,7 @@ extension StateContainer {
         if let limiter = parts.rateLimiter { return limiter }
         let limiter = RateLimiter(owner: storage.owner) { [weak self] call in
             // Another thread may release the container at the moment when the call is due.
-            if let self { self.observe(Self.call(call)) } else { call.finish() }
+            if let self { self.observe(Self.call(call)) } else { call.makeDroppingStates() }
         }
         parts.rateLimiter = limiter
         return limiter
@@ -101,22 +101,22 @@ extension StateContainer {
     @usableFromInline
     func dropWaiting(in limiter: RateLimiter) {
         let finishing = limiter.dropWaiting { storage.monitor?.dropped(waiting: Self.call($0).site) }
-        finish(finishing, afterRelease: false)
+        makeFinishingCalls(finishing, afterTearDown: false)
     }
 
-    /// Drops the waiting actions because the container is released, and calls the finishing ones.
+    /// Drops the waiting actions because the container is torn down, and calls the finishing ones.
     func tearDown(_ limiter: RateLimiter) {
         let finishing = limiter.dropWaiting { _ in }
         limiter.cancelAll()
-        finish(finishing, afterRelease: true)
+        makeFinishingCalls(finishing, afterTearDown: true)
     }
 
-    private func finish(_ calls: [WaitingCall], afterRelease: Bool) {
+    private func makeFinishingCalls(_ calls: [WaitingCall], afterTearDown: Bool) {
         let actor = storage.owner.actorOrStandIn
         for call in calls {
             let call = Self.call(call)
             call.make(on: actor) {
-                call.finish { storage.monitor?.finishing(call.site, $0, afterRelease: afterRelease) }
+                call.makeDroppingStates { storage.monitor?.finishing(call.site, $0, afterTearDown: afterTearDown) }
             }
         }
     }

@@ -67,7 +67,7 @@ final class StreamSubscriber<State>: StateSubscriber<State> {
         self.continuation = continuation
         super.init()
         let subscriber = WeakReference<StateSubscriber<State>>(self)
-        continuation.onTermination = { _ in subscriber.object?.finish() }
+        continuation.onTermination = { _ in subscriber.object?.unsubscribe() }
     }
 
     deinit { continuation.finish() }

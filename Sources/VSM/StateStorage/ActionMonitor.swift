@@ -125,12 +125,12 @@ final class ActionMonitor<State>: @unchecked Sendable {
     /// - Parameters:
     ///   - call: Where the action was observed.
     ///   - shape: The shape of the action.
-    ///   - afterRelease: `true` if the container is released, and `false` if the latest action has begun.
+    ///   - afterTearDown: `true` if the container is torn down, and `false` if the latest action has begun.
     /// - Returns: A number for the action, which does not allow it to write.
-    func finishing(_ call: CallSite, _ shape: ActionShape, afterRelease: Bool) -> ActionID {
+    func finishing(_ call: CallSite, _ shape: ActionShape, afterTearDown: Bool) -> ActionID {
         let action = ActionInfo(number: nil, shape: shape, call: call)
         let (id, latest) = lock.withLock { (actions.beginDetached(action), actions.latest) }
-        report(.detached(by: afterRelease ? nil : latest), of: action)
+        report(.detached(by: afterTearDown ? nil : latest), of: action)
         return id
     }
 

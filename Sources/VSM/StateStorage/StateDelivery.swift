@@ -9,7 +9,7 @@
 @usableFromInline
 struct StateDelivery<State> {
     /// The number of the state that is being delivered, or 0 when all states have been.
-    @usableFromInline private(set) var delivering: UInt64 = 0
+    @usableFromInline private(set) var deliveringNumber: UInt64 = 0
 
     /// The number of the current state; the first state has the number 1.
     @usableFromInline private(set) var number: UInt64 = 1
@@ -24,7 +24,7 @@ struct StateDelivery<State> {
     ///
     /// Only valid while no state is being delivered.
     @inlinable
-    mutating func skip() {
+    mutating func countUndelivered() {
         number &+= 1
     }
 
@@ -34,12 +34,12 @@ struct StateDelivery<State> {
     ///   call is delivering and will deliver this state, which becomes the current one immediately.
     @inlinable
     mutating func begin(_ state: State) -> Bool {
-        guard delivering != 0 else {
-            delivering = number &+ 1
+        guard deliveringNumber != 0 else {
+            deliveringNumber = number &+ 1
             return true
         }
         waiting.append(state)
-        number = delivering &+ UInt64(waiting.count)
+        number = deliveringNumber &+ UInt64(waiting.count)
         return false
     }
 
@@ -49,8 +49,8 @@ struct StateDelivery<State> {
     ///   does so.
     @inlinable
     mutating func beginCurrent() -> Bool {
-        guard delivering == 0 else { return false }
-        delivering = number
+        guard deliveringNumber == 0 else { return false }
+        deliveringNumber = number
         return true
     }
 
@@ -59,8 +59,8 @@ struct StateDelivery<State> {
     /// - Returns: Whether it became the current one; `false` if there is a newer one.
     @inlinable
     mutating func commit() -> Bool {
-        guard number < delivering else { return false }
-        number = delivering
+        guard number < deliveringNumber else { return false }
+        number = deliveringNumber
         return true
     }
 
@@ -70,10 +70,10 @@ struct StateDelivery<State> {
     @inlinable
     mutating func next() -> State? {
         guard !waiting.isEmpty, let next = waiting.popFirst() else {
-            delivering = 0
+            deliveringNumber = 0
             return nil
         }
-        delivering &+= 1
+        deliveringNumber &+= 1
         return next
     }
 }

@@ -99,17 +99,17 @@ extension StateStorage {
         return isLatest(id)
     }
 
-    /// Records that an action has returned everything.
+    /// Tells the observers that an action has returned everything.
     @inlinable
-    func finish(id: ActionID) {
+    func reportFinished(id: ActionID) {
         if let monitor { monitor.finished(id: id) }
     }
 
-    /// Records that an asynchronous action has returned everything.
+    /// Releases an action, which has returned everything, and tells the observers.
     @inlinable
-    func end(id: ActionID) {
+    func finish(id: ActionID) {
         if isLatest(id), hasRunning { _ = takeRunning() }
-        finish(id: id)
+        reportFinished(id: id)
     }
 }
 
@@ -124,7 +124,7 @@ extension StateStorage {
         if hasSubscribers {
             deliver(state)
         } else {
-            delivery.skip()
+            delivery.countUndelivered()
             self.state = state
         }
         withExtendedLifetime(previous) {}
@@ -161,7 +161,7 @@ extension StateStorage {
     /// Calls the subscribers before the change, changes the state, and calls the subscribers after the change.
     @inlinable
     func notify(of state: State, _ hasFinished: inout Bool) {
-        let number = delivery.delivering
+        let number = delivery.deliveringNumber
         #if canImport(Combine) || OpenCombine
         if let objectWillChangePublisher { objectWillChangePublisher.send() }
         #endif
@@ -186,10 +186,10 @@ extension StateStorage {
         subscriber.lastNumber = delivery.number
         switch moment {
         case .willSet:
-            if willSetSubscribers.isFull, delivery.delivering == 0 { removeFinished() }
+            if willSetSubscribers.isFull, delivery.deliveringNumber == 0 { removeFinished() }
             willSetSubscribers.append(subscriber)
         case .didSet:
-            if didSetSubscribers.isFull, delivery.delivering == 0 { removeFinished() }
+            if didSetSubscribers.isFull, delivery.deliveringNumber == 0 { removeFinished() }
             didSetSubscribers.append(subscriber)
         }
         return state

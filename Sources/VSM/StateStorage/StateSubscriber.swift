@@ -37,7 +37,7 @@ class StateSubscriber<State> {
 
     /// Ends the subscription, on any thread.
     @usableFromInline
-    final func finish() { AtomicByte(0, inFirstPropertyOf: self).store(1) }
+    final func unsubscribe() { AtomicByte(0, inFirstPropertyOf: self).store(1) }
 }
 
 /// A subscriber that calls a closure.
@@ -59,7 +59,7 @@ final class ClosureSubscriber<State>: StateSubscriber<State> {
     private let finish: () -> Void
 
     init<State>(_ subscriber: StateSubscriber<State>) {
-        finish = { subscriber.finish() }
+        finish = { subscriber.unsubscribe() }
     }
 
     deinit { finish() }

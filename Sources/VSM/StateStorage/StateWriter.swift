@@ -28,7 +28,7 @@ struct StateWriter<State> {
     /// Records that the action has returned everything.
     @inlinable
     func finish() {
-        storage.end(id: id)
+        storage.finish(id: id)
     }
 
     /// Runs an operation in a task on the container's owner, until the action is superseded.

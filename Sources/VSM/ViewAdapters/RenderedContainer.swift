@@ -30,7 +30,7 @@ extension RenderedViewState {
         }
 
         deinit {
-            renderer?.finish()
+            renderer?.unsubscribe()
         }
 
         /// The container's state; the compiler can specialize access to this property.

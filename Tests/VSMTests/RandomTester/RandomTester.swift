@@ -181,7 +181,7 @@ final class RandomTester {
     /// Records that an action has created a state, which the container must apply now or never.
     func noteCreated(_ state: Int, by action: ScriptedAction) {
         if latest !== action { action.lateStates.insert(state) } else { newest = state }
-        let isDelivering = deliveries > 0 || container?.storage.delivery.delivering ?? 0 > 0
+        let isDelivering = deliveries > 0 || container?.storage.delivery.deliveringNumber ?? 0 > 0
         if isDelivering { nested.insert(state) }
     }
 

@@ -12,8 +12,8 @@
 /// container.observe(model.save(text), debounced: .seconds(0.5))
 /// ```
 ///
-/// While it is the latest action, it behaves like any other. When another action is observed or the container is
-/// released, a waiting call is made immediately. A running action is not cancelled, and the states that it still returns
+/// While it is the latest action, it behaves like any other. When another action is observed, a waiting call is made
+/// immediately. When the container is released, it is made next on the container's actor. A running action is not cancelled, and the states that it still returns
 /// are dropped. It retains what it captured, but neither the container nor its state. Of several waiting calls in a
 /// group, only the latest is made.
 ///

@@ -80,9 +80,9 @@ private final class FinishingStates<State, Output>: StateSubscriber<State?>, Act
         if let state {
             storage?.write(output(state), id: id)
         } else {
-            storage?.end(id: id)
+            storage?.finish(id: id)
             // Breaks the reference cycle between a publisher's subscription and the storage.
-            source.end(id: Self.sourceID)
+            source.finish(id: Self.sourceID)
         }
     }
 
