@@ -56,7 +56,7 @@ final class StatePublisherSubscription<State>: StateSubscriber<State>, Subscript
 
     @usableFromInline
     func cancel() {
-        finish()
+        unsubscribe()
         perform { $0.cancel() }
     }
 

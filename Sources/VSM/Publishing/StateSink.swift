@@ -28,7 +28,7 @@ final class StateSink<State>: StateSubscriber<State>, Cancellable, @unchecked Se
 
     @usableFromInline
     func cancel() {
-        finish()
+        unsubscribe()
         if lane.close() == .open { receiveValue = nil }
     }
 }
