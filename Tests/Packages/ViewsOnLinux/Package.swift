@@ -2,22 +2,25 @@
 
 import PackageDescription
 
-// A package of views like that of an app. Its tests run on Linux against the stand-ins for Apple's modules.
-// snippet.manifest
+// With STAND_INS, the tests of the views are built; without it, those of the states and models.
 #if os(Linux)
-let library = Package.Dependency.package(
-    name: "AppleStandIns",
-    path: "../vsm-swift/Tests/Packages/AppleStandIns"
-)
-let modules: [Target.Dependency] = [
-    .product(name: "VSM", package: "AppleStandIns"),
-    .product(name: "SwiftUI", package: "AppleStandIns"),
-]
+let usesStandIns = Context.environment["STAND_INS"] != nil
 #else
-let library = Package.Dependency.package(url: "https://github.com/…/vsm-swift", from: "1.0.0-rc.1")
-let modules: [Target.Dependency] = [.product(name: "VSM", package: "vsm-swift")]
+let usesStandIns = false
 #endif
-// snippet.end
+
+let library: Package.Dependency =
+    usesStandIns
+    ? .package(name: "AppleStandIns", path: "../vsm-swift/Tests/Packages/AppleStandIns")
+    : .package(name: "vsm-swift", path: "../vsm-swift")
+
+let modules: [Target.Dependency] =
+    usesStandIns
+    ? [.product(name: "VSM", package: "AppleStandIns"), .product(name: "SwiftUI", package: "AppleStandIns")]
+    : [.product(name: "VSM", package: "vsm-swift")]
+
+let testModules: [Target.Dependency] =
+    usesStandIns ? modules : modules + [.product(name: "VSMTesting", package: "vsm-swift")]
 
 let settings: [SwiftSetting] = [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
 
@@ -27,13 +30,15 @@ let package = Package(
     dependencies: [library],
     targets: [
         .target(name: "Timers", dependencies: modules, swiftSettings: settings),
-        .testTarget(name: "TimersTests", dependencies: ["Timers"] + modules, swiftSettings: settings),
+        .testTarget(name: "TimersTests", dependencies: ["Timers"] + testModules, swiftSettings: settings),
     ]
 )
+// snippet.hide
 
-// In this repository, the stand-ins are elsewhere.
-#if os(Linux)
-package.dependencies = [.package(name: "AppleStandIns", path: "../AppleStandIns")]
-#else
-package.dependencies = [.package(name: "vsm-swift", path: "../../..")]
-#endif
+// In this repository, the library and the stand-ins are elsewhere.
+package.dependencies = [
+    usesStandIns
+        ? .package(name: "AppleStandIns", path: "../AppleStandIns")
+        : .package(name: "vsm-swift", path: "../../..")
+]
+// snippet.show

@@ -19,13 +19,19 @@ final class UserProfileViewController: UIViewController {
             render: Self.render
         )
         super.init(nibName: nil, bundle: nil)
+        nameField.text = data.username
     }
 
     required init?(coder: NSCoder) { fatalError("Create this screen in code.") }
 
+    override func loadView() {
+        let stack = UIStackView(arrangedSubviews: [nameField, messageLabel, saveButton, cancelButton])
+        stack.axis = .vertical
+        view = stack
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
-        nameField.text = state.data.username
         cancelButton.setTitle("Cancel", for: .normal)
         saveButton.addAction(UIAction { [weak self] _ in self?.save() }, for: .touchUpInside)
         cancelButton.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)

@@ -76,19 +76,20 @@ struct UserProfileViewTests {
     }
 
     @Test("A view controller saves, retries and cancels")
-    func uiKit() async {
+    func uiKit() async throws {
         let repository = ProfileRepositoryStub(.failure(Offline()), .failure(Offline()))
         let controller = UserProfileViewController(data: ada, repository: repository)
-        controller.appear()
+        controller.nameField.placeholder = "Name"
+        let host = HostedScreen(controller)
         #expect(controller.nameField.text == "Ada")
-        controller.nameField.text = "Grace"
-        for _ in 1...2 {
-            controller.saveButton.press()
+        try host.type("Grace", into: "Name")
+        for button in ["Save", "Retry"] {
+            try host.press(button)
             #expect(!controller.nameField.isEnabled)
-            while controller.cancelButton.isHidden { await Task.yield() }
+            await host.wait { $0.description.contains("Cancel") }
         }
-        controller.cancelButton.press()
+        try host.press("Cancel")
         #expect(controller.nameField.text == "Ada")
-        #expect(controller.cancelButton.isHidden)
+        #expect(!host.description.contains("Cancel"))
     }
 }

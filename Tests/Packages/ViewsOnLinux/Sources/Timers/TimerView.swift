@@ -1,3 +1,4 @@
+#if canImport(SwiftUI)
 import SwiftUI
 import VSM
 
@@ -21,3 +22,4 @@ struct TimerView: View {
         }
     }
 }
+#endif

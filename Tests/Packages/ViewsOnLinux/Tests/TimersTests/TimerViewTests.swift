@@ -1,4 +1,4 @@
-#if os(Linux)
+#if os(Linux) && canImport(SwiftUI)
 import SwiftUI
 import Testing
 import VSM

@@ -15,11 +15,11 @@ enum QuoteViewState: StateWithInitialAction {
 }
 // snippet.end
 
-// The model: data and actions. An action returns the states that follow.
+// snippet.load
+// The model: data and actions.
 struct LoaderModel {
     let fetchQuote: @Sendable () async throws -> String
 
-    // snippet.load
     func load() -> StateSequence<QuoteViewState> {
         StateSequence({ .loading }).then {
             .loaded(quote: try await fetchQuote(), self)
@@ -27,5 +27,5 @@ struct LoaderModel {
             .failed(message: "No quote today: \(error)", self)
         }
     }
-    // snippet.end
 }
+// snippet.end
