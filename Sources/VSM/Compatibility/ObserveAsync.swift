@@ -29,7 +29,7 @@ extension ActionObserving {
         observe(stateSequence, debounced: dueTime, identifier: identifier, file: file, line: line)
     }
 
-    /// The form of 2.0, which waits for the state; prefer ``observe(_:until:file:line:)``, which also returns it.
+    /// The form of 2.0, which waits for the state; prefer `observe(_:until:)`, which also returns it.
     ///
     /// If the waiting task is cancelled, the call returns and the action continues.
     public func refresh(
