@@ -1,5 +1,5 @@
-// What the library has for an inspector, all in this file. In release builds, containers have no inspector: what they ask here
-// has constant answers, which cost nothing.
+// What the library has for an inspector, with `StateStorage+EarlierState.swift`. In release builds, containers have no
+// inspector: what they ask here has constant answers, which cost nothing.
 #if !DEBUG
 extension StateStorage {
     /// The state that views show.
