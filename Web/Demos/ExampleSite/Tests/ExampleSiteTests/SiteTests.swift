@@ -34,14 +34,6 @@ struct SiteTests {
         }
     }
 
-    @Test("A guide links to each of its examples", arguments: Guide.allCases)
-    func links(_ guide: Guide) throws {
-        let text = try ExampleFiles.read.get().guide(guide)
-        for example in Example.allCases where example.guides.contains(guide) {
-            #expect(text.contains("(http://localhost:8080/examples/\(example.rawValue))"))
-        }
-    }
-
     @Test("Another address has no page", arguments: ["/examples/none", "/guides/..", "/elsewhere"])
     func notFound(_ path: String) throws {
         try withTestHost { host in

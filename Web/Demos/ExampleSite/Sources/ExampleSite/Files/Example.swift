@@ -97,7 +97,7 @@ enum Example: String, CaseIterable, RouteValue {
     }
 }
 
-/// A guide in the folder `Documentation`.
+/// A guide in the catalog of `VSM`.
 ///
 /// The value is the name of its file.
 enum Guide: String, CaseIterable, RouteValue {
