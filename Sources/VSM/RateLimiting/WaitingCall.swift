@@ -30,8 +30,8 @@ class WaitingCall {
         context.run(on: actor, body)
     }
 
-    /// Makes the call, whose states are dropped, on the owner or its stand-in. The container may have been released.
+    /// Makes the call, whose states are dropped, on the owner or its stand-in.
     ///
-    /// Does nothing unless the call finishes.
+    /// The container may have been released. Does nothing unless the call finishes.
     func makeDroppingStates() {}
 }
