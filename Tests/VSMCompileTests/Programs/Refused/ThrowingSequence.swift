@@ -15,7 +15,7 @@ func follow(_ container: StateContainer<BlogViewState>, _ states: AsyncThrowingS
     // expected-error: is unavailable: An action cannot throw.
     container.observe(states, debounced: .seconds(0.5))
 
-    // expected-error: 'any Error' and 'Never' be equivalent
+    // expected-error: and 'Never' be equivalent
     container.observeAsync { states }
 
     // expected-error: is unavailable: An action cannot throw.
