@@ -1,9 +1,7 @@
-// What release builds have in place of the inspector and of what `Web/Scripts/dev` needs, all in this file. It does nothing,
-// and costs nothing.
+// What release builds have in place of the inspector and of what `Web/Scripts/dev` needs: it does nothing, and costs nothing.
+// `InspectorHost.swift` has that of the host.
 #if !DEBUG
-import HummingbirdCore
 import NIOCore
-import NIOHTTP1
 import VSM
 
 extension _Renderer {
@@ -44,24 +42,8 @@ extension Site {
     @inline(__always) func served(with configuration: WebServer.Configuration) -> Site { self }
 }
 
-/// A server of a release build serves nothing but its site.
-struct HostAdditions: Sendable {
-    init(to site: Site, cookies: VisitorCookies) {}
-
-    @inline(__always) func apply(to response: inout Response, at place: SiteAddresses.Place?) {}
-}
-
 extension SiteHost {
     @inline(__always) func developed(for configuration: WebServer.Configuration) -> SiteHost { self }
-
-    @inline(__always)
-    func additionalResponse(
-        to request: Request,
-        _ visit: SiteVisit,
-        at place: SiteAddresses.Place
-    ) async throws(HTTPRefusal) -> Response? { nil }
-
-    @inline(__always) func trusts(_ head: HTTPRequestHead, from address: String) -> Bool { false }
 }
 
 extension LivePages {

@@ -28,6 +28,13 @@ extension DevelopmentFolder {
     }
 }
 
+extension SiteHost {
+    /// The host of a site that is developed, if the server may show changes of it.
+    func developed(for configuration: WebServer.Configuration) -> SiteHost {
+        DevelopmentFolder(for: configuration).map(developed(with:)) ?? self
+    }
+}
+
 extension WebServer {
     /// Tells `Web/Scripts/dev` where the server of a developed site listens.
     func reportToDeveloper(_ channel: any Channel) {

@@ -159,4 +159,25 @@ extension SiteHost {
         )
     }
 }
+#else
+import HummingbirdCore
+import NIOHTTP1
+
+/// A server of a release build serves nothing but its site.
+struct HostAdditions: Sendable {
+    init(to site: Site, cookies: VisitorCookies) {}
+
+    @inline(__always) func apply(to response: inout Response, at place: SiteAddresses.Place?) {}
+}
+
+extension SiteHost {
+    @inline(__always)
+    func additionalResponse(
+        to request: Request,
+        _ visit: SiteVisit,
+        at place: SiteAddresses.Place
+    ) async throws(HTTPRefusal) -> Response? { nil }
+
+    @inline(__always) func trusts(_ head: HTTPRequestHead, from address: String) -> Bool { false }
+}
 #endif

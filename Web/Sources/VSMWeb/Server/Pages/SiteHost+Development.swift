@@ -12,11 +12,6 @@ extension SiteAddresses {
 
 /// The responses with which pages show changes without a build.
 extension SiteHost {
-    /// The host of a site that is developed, if the server may show changes of it.
-    func developed(for configuration: WebServer.Configuration) -> SiteHost {
-        DevelopmentFolder(for: configuration).map(developed(with:)) ?? self
-    }
-
     /// The host of a site that is developed.
     func developed(with folder: DevelopmentFolder) -> SiteHost {
         var host = self
