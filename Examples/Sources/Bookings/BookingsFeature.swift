@@ -75,7 +75,7 @@ struct BookingsModel {
 
 // snippet.loader
 extension BookingsViewState {
-    /// The model that searches; there is none while a booking is being cancelled, and after a failure.
+    /// The model that searches; `nil` while a booking is being cancelled, and after a failure.
     var loader: BookingsLoader? {
         switch self {
         case .initialized(let loader), .loading(let loader): loader

@@ -1,6 +1,6 @@
 // The parameters with which the property wrappers of 2.0 log the states of a view: `loggingEnabled` logs each change, with
-// the whole state, to the system's log, or to the standard output where there is none; `subsystem` is that of the log, and
-// its category is the name of the view's class or of `observedViewType`. Prefer `withContainerObserver`.
+// the whole state, to the system's log, or to the standard output on systems without one; `subsystem` is that of the log,
+// and its category is the name of the view's class or of `observedViewType`. Prefer `withContainerObserver`.
 #if canImport(Darwin)
 import os
 #endif

@@ -12,7 +12,7 @@ struct ProfileFormViewState {
         case failed(ProfileFormEditor)
     }
 
-    /// The model that changes the draft; there is none while it is being saved.
+    /// The model that changes the draft; `nil` while it is being saved.
     var editor: ProfileFormEditor? {
         switch step {
         case .editing(let editor), .failed(let editor): editor

@@ -37,7 +37,7 @@ struct UserProfileEditor: View {
 
 // snippet.extension
 extension EditUserProfileViewState {
-    /// The model that saves; there is none while a save is running or has failed.
+    /// The model that saves; `nil` while a save is running or has failed.
     var editor: EditingModel? {
         switch editingState {
         case .editing(let model): model
