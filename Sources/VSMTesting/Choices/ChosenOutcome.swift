@@ -30,6 +30,7 @@ enum ChosenOutcome {
         host.noteOutsideEvent()
         let chosen = host.run.decisions.decide(among: names.count)
         if names.count > 1 {
+            host.run.choices.append(chosen)
             host.run.outcomes.append(names[chosen])
             host.run.journal?.noteChoice(chosen, of: names.count, label: names[chosen])
         }

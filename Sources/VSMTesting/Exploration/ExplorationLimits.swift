@@ -1,4 +1,8 @@
 /// The limits of an exploration.
+///
+/// An exploration that reaches the limit of states, runs, choices or jobs throws an error. One that reaches the limit of
+/// sleeps or orders leaves something out: it says so by a warning, unless the test sets that limit itself, and by
+/// ``StateGraph/omissions``.
 public struct ExplorationLimits: Sendable {
     /// The maximum number of states.
     public var states: Int
@@ -8,6 +12,12 @@ public struct ExplorationLimits: Sendable {
     public var choices: Int
     /// The maximum number of jobs until the host is idle.
     public var jobs: Int
+    /// How often in a row the clock advances to the next deadline without an action; by default, 100 times.
+    public var sleeps: Int?
+    /// The number of orders of concurrent jobs that are tried for each step; by default, 100.
+    ///
+    /// With 1, jobs run only in the order in which they became ready.
+    public var orders: Int?
 
     /// Creates limits.
     ///
@@ -16,10 +26,26 @@ public struct ExplorationLimits: Sendable {
     ///   - runs: The maximum number of runs of the feature.
     ///   - choices: The maximum number of choices of stubs during one action.
     ///   - jobs: The maximum number of jobs until the host is idle.
-    public init(states: Int = 1_000, runs: Int = 100_000, choices: Int = 24, jobs: Int = 10_000) {
+    ///   - sleeps: How often in a row the clock advances to the next deadline without an action; by default, 100 times.
+    ///   - orders: The number of orders of concurrent jobs that are tried for each step; by default, 100.
+    public init(
+        states: Int = 1_000,
+        runs: Int = 100_000,
+        choices: Int = 24,
+        jobs: Int = 10_000,
+        sleeps: Int? = nil,
+        orders: Int? = nil
+    ) {
         self.states = states
         self.runs = runs
         self.choices = choices
         self.jobs = jobs
+        self.sleeps = sleeps
+        self.orders = orders
     }
+
+    /// The number of sleeps in a row, with its default.
+    var maximumSleeps: Int { sleeps ?? 100 }
+    /// The number of orders of a step, with its default.
+    var maximumOrders: Int { orders ?? 100 }
 }

@@ -7,8 +7,6 @@ final class ExplorationPosition<State> {
     let previous: ExplorationPosition?
     let move: ExplorationMove
     let signature: ExplorationSignature
-    /// The steps to explore from here.
-    let steps: [ExplorationMove.Step]
     /// The transitions from the state of the previous position to the state of this one.
     let transitions: [Transition]
     /// Whether the state was first found here.
@@ -18,14 +16,12 @@ final class ExplorationPosition<State> {
         after previous: ExplorationPosition?,
         by move: ExplorationMove,
         signature: ExplorationSignature,
-        steps: [ExplorationMove.Step],
         transitions: [Transition],
         isFirstInNode: Bool
     ) {
         self.previous = previous
         self.move = move
         self.signature = signature
-        self.steps = steps
         self.transitions = transitions
         self.isFirstInNode = isFirstInNode
     }
@@ -47,53 +43,4 @@ final class ExplorationPosition<State> {
         let earlier = previous.transitionsSinceFirst
         return (earlier.from, earlier.transitions + transitions)
     }
-}
-
-/// A move from one position to the next.
-struct ExplorationMove {
-    enum Step: Equatable {
-        /// The container is created.
-        case begin
-        /// An action of the state runs, identified by its index.
-        case action(Int, name: String)
-        /// The clock advances to the first deadline.
-        case time
-    }
-
-    let step: Step
-    /// The choices of the stubs during the move.
-    let choices: [Int]
-    /// The number of states after which the run is held, or `nil` to run until the host is idle.
-    var stateCount: Int?
-}
-
-/// The properties in which two positions differ if both have to be explored.
-struct ExplorationSignature: Hashable {
-    let node: String
-    let actions: [String]
-    /// The choices of the stubs since the previous state; stubs may remember them even if the state doesn't show them.
-    let choices: [Int]
-    let isRunning: Bool
-    let isReady: Bool
-    /// The number of tasks asleep on the clock; two stands for more.
-    let sleepers: Int
-
-    /// The possible steps at such a position.
-    var steps: [ExplorationMove.Step] {
-        let offered = actions.enumerated().map { ExplorationMove.Step.action($0.offset, name: $0.element) }
-        return isWaiting ? offered + [.time] : offered
-    }
-
-    /// Whether nothing happens until time passes.
-    ///
-    /// Jobs that are ready run before that.
-    var isWaiting: Bool { !isReady && sleepers > 0 }
-}
-
-/// A wait, and the action that it comes from.
-///
-/// The states after the wait may depend on the action, as those of a debounced search depend on its text.
-struct ExplorationWait: Hashable {
-    let signature: ExplorationSignature
-    let action: String
 }

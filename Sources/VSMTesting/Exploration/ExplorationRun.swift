@@ -17,7 +17,15 @@ final class ExplorationRun<State> {
     // The events since the last move began.
     private var arrivals: [ExplorationReport<State>.Arrival] = []
     private var pauses: [ExplorationReport<State>.Pause] = []
+    private var decisionsBefore = 0
     private var choicesBefore = 0
+
+    /// The number of sleeps since the last action.
+    private var sleeps = 0
+    /// The number of sleeps since a state last offered an action.
+    private var sleepsWithoutActions = 0
+    private var choicesBeforeAction = 0
+    private var choicesBeforeSleep = 0
     private var outcomesSeen = 0
     private var choicesSeen = 0
     private var choicesOfArrival: [Int] = []
@@ -44,13 +52,17 @@ final class ExplorationRun<State> {
         let origin = feature.node(of: container.state)
         arrivals = []
         pauses = []
-        choicesBefore = host.run.decisions.made.count
+        decisionsBefore = host.run.decisions.made.count
+        choicesBefore = host.run.choices.count
+        host.run.runsInOrder = !move.triesOrders
+        host.run.hasOtherOrders = false
         try take(move.step)
         try run(move)
         return ExplorationReport(
             origin: origin,
             arrivals: arrivals,
-            choices: choices,
+            decisions: decisions,
+            hasOtherOrders: host.run.hasOtherOrders,
             pauses: pauses,
             rest: rest,
             broken: feature.broken(in: container.state)
@@ -69,6 +81,8 @@ final class ExplorationRun<State> {
             (action, continues) = (name, false)
             // Earlier choices belong to the previous action.
             outcomesSeen = host.run.outcomes.count
+            choicesBeforeAction = host.run.choices.count
+            (sleeps, sleepsWithoutActions) = (0, 0)
             controls.noteAct(among: actions.map(\.name))
             actions[index].perform(container)
             try subject.update()
@@ -76,6 +90,9 @@ final class ExplorationRun<State> {
             guard let deadline = host.clock.deadlines.first else { throw ExplorationFailure.nondeterministic }
             let duration = deadline - host.clock.now.offset
             continues = true
+            sleeps += 1
+            sleepsWithoutActions += 1
+            choicesBeforeSleep = host.run.choices.count
             host.run.outcomes.append("after \(duration)")
             host.clock.advance(by: duration)
         }
@@ -90,13 +107,15 @@ final class ExplorationRun<State> {
             guard jobs < feature.limits.jobs, !host.run.actions.isOverLimit else {
                 throw ExplorationFailure.endless(host.run.actions.busiestActions)
             }
-            guard choices.count <= feature.limits.choices else { throw ExplorationFailure.tooManyChoices }
+            guard host.run.choices.count - choicesBefore <= feature.limits.choices else {
+                throw ExplorationFailure.tooManyChoices
+            }
             try subject.update()
             noteRenaming()
             noteHold(in: move)
         }
         guard move.stateCount == nil else { return }
-        notePause(.init(step: move.step, choices: choices.map(\.chosen)))
+        notePause(at: nil, in: move)
     }
 
     private func recordArrival(of state: State) {
@@ -113,8 +132,8 @@ final class ExplorationRun<State> {
         let broken = feature.broken(in: state) + flickering.map { "\($0) does not go, come back and go again" }
         arrivals.append(.init(node: node, transition: transition, broken: broken))
         outcomesSeen = host.run.outcomes.count
-        choicesOfArrival = host.run.decisions.made[choicesSeen...].map(\.chosen)
-        choicesSeen = host.run.decisions.made.count
+        choicesOfArrival = Array(host.run.choices[choicesSeen...])
+        choicesSeen = host.run.choices.count
         (current, continues) = (node.name, true)
     }
 
@@ -126,35 +145,80 @@ final class ExplorationRun<State> {
     private func noteHold(in move: ExplorationMove) {
         // A run that is held stops as soon as the number of states is reached.
         guard pauses.last?.move.stateCount != arrivals.count else { return }
-        notePause(.init(step: move.step, choices: choices.map(\.chosen), stateCount: arrivals.count))
+        notePause(at: arrivals.count, in: move)
     }
 
-    private func notePause(_ move: ExplorationMove) {
-        pauses.append(.init(move: move, signature: signature, action: action))
+    private func notePause(at stateCount: Int?, in move: ExplorationMove) {
+        let signature = signature
+        if !signature.actions.isEmpty { sleepsWithoutActions = 0 }
+        pauses.append(
+            .init(
+                move: ExplorationMove(
+                    step: move.step,
+                    decisions: decisions.map(\.chosen),
+                    triesOrders: move.triesOrders,
+                    stateCount: stateCount
+                ),
+                signature: signature,
+                action: action,
+                sleeps: sleeps,
+                choices: choicesOfAction,
+                choicesOfRun: host.run.choices,
+                isLimit: signature.isWaiting && isAtLimit
+            )
+        )
     }
 
-    /// The choices of the stubs since the last move began.
-    private var choices: ArraySlice<Decisions.Decision> { host.run.decisions.made[choicesBefore...] }
+    /// The decisions since the last move began.
+    private var decisions: ArraySlice<Decisions.Decision> { host.run.decisions.made[decisionsBefore...] }
+
+    /// The choices of the stubs since the last action began.
+    private var choicesOfAction: [Int] { Array(host.run.choices[choicesBeforeAction...]) }
 
     /// Descriptions of the choices since the last state.
     private var newOutcomes: [String] { Array(host.run.outcomes[outcomesSeen...]) }
 
     private var isRunning: Bool { subject.isRunning() }
 
+    /// Whether the limit of sleeps is reached.
+    ///
+    /// Of states that alternate, the last one is one that offers actions, because it isn't a dead end then.
+    private var isAtLimit: Bool {
+        sleeps >= feature.limits.maximumSleeps
+            && (sleepsWithoutActions == 0 || sleepsWithoutActions >= feature.limits.maximumSleeps)
+    }
+
     private var rest: ExplorationReport<State>.Rest? {
-        guard !subject.hasLeft(), host.clock.deadlines.isEmpty else { return nil }
-        return .init(runningAction: isRunning ? action : nil, choices: newOutcomes)
+        let isAsleep = !host.clock.deadlines.isEmpty
+        guard !subject.hasLeft(), !isAsleep || isAtLimit else { return nil }
+        return .init(
+            runningAction: isRunning ? action : nil,
+            // Each sleep counts as a choice.
+            choices: isAsleep ? [] : newOutcomes,
+            sleeps: isAsleep ? sleeps : 0
+        )
     }
 
     /// The signature of the current position.
     var signature: ExplorationSignature {
-        ExplorationSignature(
+        let sleepers = min(2, host.clock.deadlines.count)
+        let isReady = host.queue.count > 0
+        let isRunning = isRunning
+        let isInFlight = isRunning || isReady || sleepers > 0
+        return ExplorationSignature(
             node: current,
             actions: feature.actions(container.state).map(\.name),
             choices: choicesOfArrival,
+            runningChoices: isInFlight ? runningChoices : [],
             isRunning: isRunning,
-            isReady: host.queue.count > 0,
-            sleepers: min(2, host.clock.deadlines.count)
+            isReady: isReady,
+            sleepers: sleepers,
+            sleeps: isInFlight ? min(sleeps, ExplorationSignature.exactSleeps + 1) : 0
         )
+    }
+
+    private var runningChoices: [Int] {
+        sleeps <= ExplorationSignature.exactSleeps
+            ? choicesOfAction : Array(host.run.choices[choicesBeforeSleep...])
     }
 }

@@ -2,16 +2,25 @@
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct Explorer<State> {
     typealias Position = ExplorationPosition<State>
-    typealias Transition = StateGraph<State>.Transition
 
     private let feature: ExploredFeature<State>
     private let location: TestLocation
 
     private var graph: StateGraph<State>?
-    private var pending: [Position] = []
+    private var pending: [Branch] = []
     private var known: Set<ExplorationSignature> = []
-    private var knownWaits: Set<ExplorationWait> = []
+    /// The known waits, each with the choices of the stubs that first led there.
+    private var knownWaits: [ExplorationWait: [Int]] = [:]
     private var runCount = 0
+
+    /// A step to take with every combination of outcomes.
+    private struct Branch {
+        let position: Position?
+        let step: ExplorationMove.Step
+        /// The first combination that is left, or `nil` if none is.
+        var decisions: [Int]? = []
+        var hasOtherOrders = false
+    }
 
     init(_ feature: ExploredFeature<State>, location: TestLocation) {
         self.feature = feature
@@ -24,12 +33,12 @@ struct Explorer<State> {
     mutating func explore() throws -> StateGraph<State> {
         var place: Position?
         do {
-            try take(.begin, at: nil)
+            try take(Branch(position: nil, step: .begin))
             var next = 0
             while next < pending.count {
-                place = pending[next]
+                place = pending[next].position
                 next += 1
-                for step in pending[next - 1].steps { try take(step, at: place) }
+                try take(pending[next - 1])
             }
         } catch let failure as ExplorationFailure {
             throw ExplorationError(description: description(of: failure, at: place))
@@ -45,35 +54,62 @@ struct Explorer<State> {
         return "\(failure.description(with: feature.limits))\nIt was at:\n\(fullPath)"
     }
 
-    /// Makes a step with every combination of outcomes.
-    private mutating func take(_ step: ExplorationMove.Step, at position: Position?) throws {
-        let moves = position?.moves ?? []
-        var next: [Int]? = []
-        while let choices = next {
-            let report = try run(to: position, moves, then: ExplorationMove(step: step, choices: choices))
-            add(report, after: position)
-            guard graph!.nodes.count <= feature.limits.states else {
-                throw ExplorationFailure.tooManyStates(graph!.nodes.map(\.name))
-            }
-            next = Decisions.path(after: Array(report.choices))
+    /// Takes a step with every combination of outcomes, and in other orders if there are any.
+    private mutating func take(_ branch: Branch) throws {
+        var hasOtherOrders = branch.hasOtherOrders
+        var next = branch.decisions
+        while let decisions = next {
+            let report = try take(branch, ExplorationMove(step: branch.step, decisions: decisions))
+            hasOtherOrders = hasOtherOrders || report.hasOtherOrders
+            next = Decisions.path(after: Array(report.decisions))
         }
+        if hasOtherOrders { try takeInOtherOrders(branch) }
     }
 
-    /// Runs the feature from the start.
-    private mutating func run(
-        to position: Position?,
-        _ moves: [ExplorationMove],
-        then last: ExplorationMove
-    ) throws -> ExplorationReport<State> {
+    private mutating func takeInOtherOrders(_ branch: Branch) throws {
+        var next: [Int]? = []
+        var orders = 0
+        while let decisions = next, orders < feature.limits.maximumOrders {
+            let move = ExplorationMove(step: branch.step, decisions: decisions, triesOrders: true)
+            next = Decisions.path(after: Array(try take(branch, move).decisions))
+            orders += 1
+        }
+        guard next != nil else { return }
+        let (from, run) = branch.position?.transitionsSinceFirst ?? (graph!.initial, [])
+        graph!.addOmission(.orders(orders, of: "\(branch.step)"), in: run.last?.to ?? from, from: from, by: run)
+    }
+
+    /// Takes a step once, and continues the run while only time can pass.
+    private mutating func take(_ branch: Branch, _ move: ExplorationMove) throws -> ExplorationReport<State> {
         guard runCount < feature.limits.runs else {
             throw ExplorationFailure.tooManyRuns(graph?.nodes.map(\.name) ?? [])
         }
         runCount += 1
-        return try feature.run(moves, to: position?.signature, then: last, at: location)
+        let feature = feature
+        var first: ExplorationReport<State>?
+        var place = branch.position
+        try feature.run(place?.moves ?? [], to: place?.signature, then: move, at: location) { report in
+            if first == nil {
+                first = report
+            } else {
+                let others = Decisions.path(after: Array(report.decisions))
+                pending.append(
+                    Branch(position: place, step: .time, decisions: others, hasOtherOrders: report.hasOtherOrders)
+                )
+            }
+            place = add(report, after: place)
+            guard graph!.nodes.count <= feature.limits.states else {
+                throw ExplorationFailure.tooManyStates(graph!.nodes.map(\.name))
+            }
+            return place.map { _ in ExplorationMove(step: .time, decisions: []) }
+        }
+        return first!
     }
 
-    /// Adds the result of a run to the graph.
-    private mutating func add(_ report: ExplorationReport<State>, after position: Position?) {
+    /// Adds the result of a move to the graph.
+    ///
+    /// - Returns: The position at the end of the move if the run continues there.
+    private mutating func add(_ report: ExplorationReport<State>, after position: Position?) -> Position? {
         let isBeginning = graph == nil
         if isBeginning { graph = StateGraph(initial: report.origin) }
         let (start, before) = position?.transitionsSinceFirst ?? (report.origin.name, [])
@@ -91,34 +127,51 @@ struct Explorer<State> {
                 in: report.end.name,
                 runningAction: rest.runningAction,
                 choices: rest.choices,
+                sleeps: rest.sleeps,
                 from: start,
                 by: run
             )
         }
+        var end: Position?
         for pause in report.pauses {
-            let steps = newSteps(at: pause)
-            guard !steps.isEmpty else { continue }
             let count = pause.move.stateCount ?? report.arrivals.count
-            pending.append(
-                Position(
-                    after: position,
-                    by: pause.move,
-                    signature: pause.signature,
-                    steps: steps,
-                    transitions: Array(run[before.count..<(before.count + count)]),
-                    isFirstInNode: firsts.contains(count)
-                )
+            let steps = newSteps(at: pause, from: start, by: Array(run.prefix(before.count + count)))
+            guard !steps.isEmpty else { continue }
+            let position = Position(
+                after: position,
+                by: pause.move,
+                signature: pause.signature,
+                transitions: Array(run[before.count..<(before.count + count)]),
+                isFirstInNode: firsts.contains(count)
             )
+            if steps == [.time], pause.sleeps > ExplorationSignature.exactSleeps, pause.move.stateCount == nil {
+                end = position
+            } else {
+                pending += steps.map { Branch(position: position, step: $0) }
+            }
         }
+        return end
     }
 
     /// The steps that no earlier position like this one has explored.
-    private mutating func newSteps(at pause: ExplorationReport<State>.Pause) -> [ExplorationMove.Step] {
+    private mutating func newSteps(
+        at pause: ExplorationReport<State>.Pause,
+        from start: String,
+        by run: [StateGraph<State>.Transition]
+    ) -> [ExplorationMove.Step] {
         let signature = pause.signature
-        let isNewWait =
-            signature.isWaiting
-            && knownWaits.insert(ExplorationWait(signature: signature, action: pause.action)).inserted
-        if known.insert(signature).inserted { return signature.steps }
-        return isNewWait ? [.time] : []
+        let isNew = known.insert(signature).inserted
+        var steps = isNew ? signature.steps.filter { $0 != .time } : []
+        guard signature.isWaiting else { return steps }
+        if pause.isLimit {
+            graph!.addOmission(.sleeps(pause.sleeps), in: signature.node, from: start, by: run)
+        } else if let choices = knownWaits[pause.wait] {
+            guard choices != pause.choices else { return steps }
+            graph!.addOmission(.choices(sleeps: ExplorationSignature.exactSleeps), in: signature.node, from: start, by: run)
+        } else {
+            knownWaits[pause.wait] = pause.choices
+            steps.append(.time)
+        }
+        return steps
     }
 }

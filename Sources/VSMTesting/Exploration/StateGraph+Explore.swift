@@ -4,7 +4,8 @@ extension StateGraph {
     /// outcomes that its stubs can choose.
     ///
     /// Each combination is run from the start on a new test host, so stubs only have to call `choose`. Actions are also
-    /// run while an earlier one is running, and both before and after tasks that sleep on the host's clock resume.
+    /// run while an earlier one is running, and both before and after tasks that sleep on the host's clock resume. If jobs
+    /// are concurrent, a step is also taken in their other orders.
     ///
     /// ```swift
     /// let graph = try StateGraph.explore(
@@ -23,7 +24,11 @@ extension StateGraph {
     /// States with the same name are the same state. By default, the name is that of the case, so the graph stays
     /// small. A case that offers different sets of actions needs several names. The exploration continues from a state
     /// once for each outcome that led to it, because stubs may remember the last outcome. If they remember more, such
-    /// as a number of attempts, it has to be part of the name.
+    /// as a number of attempts, or an order, it has to be part of the name.
+    ///
+    /// What the limits leave out is in ``omissions``, and is reported by a warning; see ``ExplorationLimits``. Actions are
+    /// run before, between and after up to four sleeps in a row, with every combination of outcomes; during more sleeps,
+    /// they are run once.
     ///
     /// - Parameters:
     ///   - initialState: Creates the stubs and the first state for each run.
@@ -79,7 +84,9 @@ extension StateGraph {
                     limits: limits
                 )
                 var explorer = Explorer(feature, location: location)
-                return try explorer.explore()
+                let graph = try explorer.explore()
+                graph.warnAboutOmissions(with: limits, at: location)
+                return graph
             }
         }
     }

@@ -6,7 +6,8 @@ extension RecordedJournal {
     ///
     /// A journal records the call sites and the states of actions, but not their names. Therefore, the replay tries the
     /// actions that each state offers, with the outcomes that the stubs can choose, until they lead to the states of the
-    /// journal. The choices of a journal that was recorded on a test host have to be the same.
+    /// journal. If jobs are concurrent, it tries their orders, too. The choices of a journal that was recorded on a test
+    /// host have to be the same.
     ///
     /// ```swift
     /// let journal = try RecordedJournal(contentsOf: file)
@@ -61,7 +62,8 @@ extension RecordedJournal {
     /// Makes the test fail if a feature can go through the states of the journal.
     ///
     /// Write such a test for a bug that was reported with a journal: it fails until the bug is fixed, and then prevents a
-    /// regression. The failure shows the path.
+    /// regression. The failure shows the path. The test also fails if the search leaves something out because it reaches a
+    /// limit that the test doesn't set; see ``ExplorationLimits``.
     ///
     /// - Parameters:
     ///   - initialState: Creates the stubs and the first state for each run.
@@ -83,6 +85,7 @@ extension RecordedJournal {
         line: UInt = #line,
         column: UInt = #column
     ) throws {
+        let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         let replay: Replay<State>
         do {
             replay = try self.replay(
@@ -98,11 +101,10 @@ extension RecordedJournal {
                 column: column
             )
         } catch let error as ReplayError where error.isDivergence {
+            guard !error.untried.isEmpty else { return }
+            reportFailure("The journal may still be reproducible. \(error)", at: location)
             return
         }
-        reportFailure(
-            "The journal is still reproducible:\n\(replay.path)",
-            at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        )
+        reportFailure("The journal is still reproducible:\n\(replay.path)", at: location)
     }
 }

@@ -6,9 +6,13 @@ public struct ReplayError: Error, CustomStringConvertible {
     /// Whether the feature was run and diverges from the journal.
     public let isDivergence: Bool
 
-    init(description: String, isDivergence: Bool = false) {
-        self.description = description
+    /// What the search left out, a sentence for each.
+    let untried: [String]
+
+    init(description: String, isDivergence: Bool = false, untried: [String] = []) {
+        self.description = ([description] + untried).joined(separator: "\n")
         self.isDivergence = isDivergence
+        self.untried = untried
     }
 
     static func otherBeginning(_ first: String, _ origin: String, gap: String?) -> ReplayError {
@@ -24,7 +28,8 @@ public struct ReplayError: Error, CustomStringConvertible {
         of recorded: RecordedSteps,
         _ step: Int,
         _ states: Int,
-        _ instead: [String]
+        _ instead: [String],
+        untried: [String]
     ) -> ReplayError {
         let came = instead.isEmpty ? "no further state" : instead.map { "\"\($0)\"" }.listed()
         func wanted(_ names: ArraySlice<String>) -> String {
@@ -36,7 +41,8 @@ public struct ReplayError: Error, CustomStringConvertible {
                     No action of the first state leads to the next state of the journal, which is \
                     \(wanted(recorded.steps.first?.states[...] ?? [])). The feature set \(came).
                     """,
-                isDivergence: true
+                isDivergence: true,
+                untried: untried
             )
         }
         let action = recorded.steps[step]
@@ -48,7 +54,8 @@ public struct ReplayError: Error, CustomStringConvertible {
                 The feature follows the journal up to \(place). There, the journal has \
                 \(wanted(next?.states.dropFirst(isComplete ? 0 : states) ?? [])), but the feature set \(came).
                 """,
-            isDivergence: true
+            isDivergence: true,
+            untried: untried
         )
     }
 }

@@ -3,8 +3,6 @@ import VSM
 /// Searches a feature for a path with the states of a journal.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct Replayer<State> {
-    typealias Transition = StateGraph<State>.Transition
-
     private let feature: ExploredFeature<State>
     private let recorded: RecordedSteps
     private let restsAtEnd: Bool
@@ -15,6 +13,9 @@ struct Replayer<State> {
 
     private var tried: Set<SearchState> = []
     private var runCount = 0
+    private var triesOrders = false
+    private var hasOtherOrders = false
+    private var untried = UntriedReplays()
     private var farthest = FarthestPosition()
 
     /// A position in the journal.
@@ -42,15 +43,19 @@ struct Replayer<State> {
 
     private struct SearchState: Hashable {
         let progress: Progress
-        let signature: ExplorationSignature
+        let wait: ExplorationWait
+        /// The choices of the stubs since the last action.
+        let choices: [Int]
+        /// All decisions of the run if orders are tried, because later states may depend on the order of earlier jobs.
+        let decisions: [Int]
     }
 
     /// A point on the path.
     private struct Moment {
         let moves: [ExplorationMove]
-        let transitions: [Transition]
+        let path: StateGraph<State>.Path
         let progress: Progress
-        let signature: ExplorationSignature
+        let pause: ExplorationReport<State>.Pause
         let end: StateGraph<State>.Node
         let isAtRest: Bool
     }
@@ -64,42 +69,59 @@ struct Replayer<State> {
         choices = outcomes.compactMap { if case .choice(let chosen, of: _, label: _) = $0 { chosen } else { nil } }
     }
 
-    /// Finds the path.
+    /// Finds the path, first with jobs in the order in which they became ready, and then in other orders.
     ///
     /// - Throws: ``ReplayError`` if there is none, or the error that the test throws.
     mutating func replay() throws -> Replay<State> {
         do {
-            let report = try run([], then: ExplorationMove(step: .begin, choices: []))
-            if let first = recorded.firstState, first != report.origin.name {
-                throw ReplayError.otherBeginning(first, report.origin.name, gap: recorded.gap)
+            if let replay = try search() { return replay }
+            if hasOtherOrders {
+                triesOrders = true
+                tried = []
+                if let replay = try search() { return replay }
             }
-            for moment in moments(after: nil, Progress(), report) {
-                guard let end = try search(from: moment) else { continue }
-                return Replay(
-                    path: StateGraph.Path(start: report.origin.name, transitions: end.transitions),
-                    state: end.end.state,
-                    actions: end.end.actions,
-                    isRunning: end.signature.isRunning,
-                    isStuck: end.isAtRest && end.end.actions.isEmpty
-                )
-            }
-            throw ReplayError.divergence(
-                of: recorded,
-                farthest.progress.step,
-                farthest.progress.states,
-                farthest.instead
-            )
         } catch let failure as ExplorationFailure {
-            throw ReplayError(description: failure.description(with: feature.limits))
+            // The search in other orders may be too long.
+            guard triesOrders, case .tooManyRuns = failure else {
+                throw ReplayError(description: failure.description(with: feature.limits))
+            }
+            untried.orders = runCount
         }
+        throw ReplayError.divergence(
+            of: recorded,
+            farthest.progress.step,
+            farthest.progress.states,
+            farthest.instead,
+            untried: untried.unexpected(with: feature.limits)
+        )
+    }
+
+    private mutating func search() throws -> Replay<State>? {
+        guard let end = try search(taking: .begin, with: Progress(), at: nil) else { return nil }
+        return Replay(
+            path: end.path,
+            state: end.end.state,
+            actions: end.end.actions,
+            isRunning: end.pause.signature.isRunning,
+            isStuck: end.isAtRest && end.end.actions.isEmpty
+        )
     }
 
     private mutating func search(from moment: Moment) throws -> Moment? {
         farthest.note(moment.progress)
         if isDone(moment) { return moment }
-        let state = SearchState(progress: moment.progress, signature: moment.signature)
+        let state = SearchState(
+            progress: moment.progress,
+            wait: moment.pause.wait,
+            choices: moment.pause.choices,
+            decisions: triesOrders ? moment.moves.flatMap(\.decisions) : []
+        )
         guard tried.insert(state).inserted else { return nil }
-        for step in moment.signature.steps {
+        for step in moment.pause.signature.steps {
+            if step == .time, moment.pause.isLimit {
+                untried.sleeps = moment.pause.sleeps
+                continue
+            }
             for progress in progresses(of: step, at: moment) {
                 if let end = try search(taking: step, with: progress, at: moment) { return end }
             }
@@ -110,15 +132,25 @@ struct Replayer<State> {
     private mutating func search(
         taking step: ExplorationMove.Step,
         with progress: Progress,
-        at moment: Moment
+        at place: Moment?
     ) throws -> Moment? {
         var next: [Int]? = []
-        while let choices = next {
-            let report = try run(moment.moves, then: ExplorationMove(step: step, choices: choices))
-            for moment in moments(after: moment, progress, report) {
+        var count = 0
+        while let decisions = next {
+            guard !triesOrders || count < feature.limits.maximumOrders else {
+                untried.orders = count
+                return nil
+            }
+            count += 1
+            let move = ExplorationMove(step: step, decisions: decisions, triesOrders: triesOrders)
+            let report = try run(place?.moves ?? [], then: move)
+            if place == nil, let first = recorded.firstState, first != report.origin.name {
+                throw ReplayError.otherBeginning(first, report.origin.name, gap: recorded.gap)
+            }
+            for moment in moments(after: place, progress, report) {
                 if let end = try search(from: moment) { return end }
             }
-            next = Decisions.path(after: Array(report.choices))
+            next = Decisions.path(after: Array(report.decisions))
         }
         return nil
     }
@@ -153,13 +185,13 @@ struct Replayer<State> {
         // The last point first, because a journal is usually read when the feature is idle.
         return report.pauses.reversed().compactMap { pause in
             let count = pause.move.stateCount ?? names.count
-            let taken = moves.flatMap(\.choices) + pause.move.choices
-            guard count <= agreeing, zip(taken, choices).allSatisfy({ $0 == $1 }) else { return nil }
+            guard count <= agreeing, zip(pause.choicesOfRun, choices).allSatisfy({ $0 == $1 }) else { return nil }
+            let transitions = (moment?.path.transitions ?? []) + report.arrivals.prefix(count).map(\.transition)
             return Moment(
                 moves: moves + [pause.move],
-                transitions: (moment?.transitions ?? []) + report.arrivals.prefix(count).map(\.transition),
+                path: StateGraph.Path(start: moment?.path.start ?? report.origin.name, transitions: transitions),
                 progress: Progress(step: progress.step, states: progress.states + count),
-                signature: pause.signature,
+                pause: pause,
                 end: count == 0 ? report.origin : report.arrivals[count - 1].node,
                 isAtRest: pause.move.stateCount == nil && report.rest != nil
             )
@@ -180,6 +212,12 @@ struct Replayer<State> {
     ) throws -> ExplorationReport<State> {
         guard runCount < feature.limits.runs else { throw ExplorationFailure.tooManyRuns([]) }
         runCount += 1
-        return try feature.run(moves, then: last, at: location)
+        var result: ExplorationReport<State>?
+        try feature.run(moves, then: last, at: location) { report in
+            result = report
+            return nil
+        }
+        if result!.hasOtherOrders { hasOtherOrders = true }
+        return result!
     }
 }

@@ -4,7 +4,5 @@ struct HostConfiguration {
     /// The number of jobs that may run before the host has to be idle.
     var limit = 10_000
     var externalWork = ExternalWorkPolicy.fail
-    /// Whether the seed decides only what stubs choose, and not the order of jobs.
-    var runsInOrder = false
     let location: TestLocation
 }

@@ -8,7 +8,10 @@ final class HostRun: @unchecked Sendable {
     let actions: RunningActionsObserver
     var decisions: Decisions
 
-    /// Descriptions of the outcomes that stubs have chosen so far.
+    /// The indices of the outcomes that stubs have chosen so far.
+    var choices: [Int] = []
+
+    /// Descriptions of the outcomes that stubs have chosen so far, and of the time that has passed.
     var outcomes: [String] = []
 
     /// The number of steps of the test and of answers of stubs; see ``OutsideEvents``.
@@ -32,6 +35,11 @@ final class HostRun: @unchecked Sendable {
     /// Tasks that resume after the current job.
     private var pausing: [CheckedContinuation<Void, Never>] = []
 
+    /// Whether jobs run in the order in which they became ready, so that decisions are only those of stubs.
+    var runsInOrder = false
+    /// Whether several jobs were ready at once.
+    var hasOtherOrders = false
+
     private var isStartingTask = false
     private var startedJob: UnownedJob?
 
@@ -43,7 +51,9 @@ final class HostRun: @unchecked Sendable {
 
     /// Decides which of the ready jobs runs next.
     func nextJob(of count: Int) -> Int {
-        configuration.runsInOrder || isOver ? 0 : decisions.decide(among: count)
+        guard !isOver else { return 0 }
+        if count > 1 { hasOtherOrders = true }
+        return runsInOrder ? 0 : decisions.decide(among: count)
     }
 
     /// Creates a task whose first job isn't enqueued.

@@ -11,13 +11,13 @@ extension TestHost {
     ) {
         threads.preconditionIsIsolated()
         noteOutsideEvent()
-        var jobCount = JobCount(limit: run.configuration.limit)
-        runUntilIdle(&jobCount, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+        runUntilIdle(at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     /// Advances ``clock``, resuming each sleeping task at its deadline and running jobs until none is ready.
     ///
-    /// Jobs that are ready now run first.
+    /// Jobs that are ready now run first. The limit of the host applies to the jobs at each deadline, so a task may sleep
+    /// again and again. The test fails beyond 100 times as many deadlines.
     ///
     /// - Parameter duration: The time that passes.
     public nonisolated func advance(
@@ -30,20 +30,22 @@ extension TestHost {
         threads.preconditionIsIsolated()
         noteOutsideEvent()
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        var jobCount = JobCount(limit: run.configuration.limit)
-        runUntilIdle(&jobCount, at: location)
-        let end = clock.now.offset + duration
+        let start = clock.now.offset
+        let end = start + duration
+        var deadlines = 0
+        runUntilIdle(at: location)
         while let deadline = clock.deadlines.first, deadline <= end, !run.isExhausted {
-            clock.advance(by: deadline - clock.now.offset)
-            runUntilIdle(&jobCount, at: location)
-            // A timer that is set repeatedly may take only one job each time.
-            guard jobCount.count < jobCount.limit else {
-                if let next = clock.deadlines.first, next <= end { giveUp(jobCount, at: location) }
-                continue
+            guard deadlines < 100 * run.configuration.limit else {
+                let passed = clock.now.offset - start
+                giveUp("Tasks slept until \(deadlines) deadlines in \(passed) of \(duration)", at: location)
+                break
             }
+            deadlines += 1
+            clock.advance(by: deadline - clock.now.offset)
+            runUntilIdle(at: location)
         }
         clock.advance(by: end - clock.now.offset)
-        runUntilIdle(&jobCount, at: location)
+        runUntilIdle(at: location)
     }
 
     /// Runs jobs until a condition holds.
@@ -77,23 +79,25 @@ extension TestHost {
         var count = 0
     }
 
-    nonisolated func runUntilIdle(_ jobCount: inout JobCount, at location: TestLocation) {
+    private nonisolated func runUntilIdle(at location: TestLocation) {
+        var jobCount = JobCount(limit: run.configuration.limit)
         while !run.isExhausted, runNext() { noteJob(&jobCount, at: location) }
     }
 
     nonisolated func noteJob(_ jobCount: inout JobCount, at location: TestLocation) {
         jobCount.count += 1
         guard run.actions.isOverLimit || jobCount.count >= jobCount.limit && queue.count > 0 else { return }
-        giveUp(jobCount, at: location)
+        giveUp(
+            run.actions.isOverLimit
+                ? "A task set more than \(jobCount.limit) states without suspending"
+                : "\(jobCount.count) jobs ran, and the host is still not idle",
+            at: location
+        )
     }
 
-    private nonisolated func giveUp(_ jobCount: JobCount, at location: TestLocation) {
+    private nonisolated func giveUp(_ happened: String, at location: TestLocation) {
         guard !run.isExhausted else { return }
         run.isExhausted = true
-        let happened =
-            run.actions.isOverLimit
-            ? "A task set more than \(jobCount.limit) states without suspending"
-            : "\(jobCount.count) jobs ran, and the host is still not idle"
         let busiest = run.actions.busiestActions
         let culprits =
             busiest.isEmpty

@@ -128,14 +128,43 @@ struct HostLimitTests {
     }
     #endif
 
-    @Test("Endless timers fail")
+    @Test("Timers fail that fire more than a hundred times as often as the limit in one call")
     func timers() {
         withTestHost(limit: 100) { host in
             let task = host.start {
                 while !Task.isCancelled { try? await host.clock.sleep(for: .nanoseconds(1)) }
             }
             let text = failureText { host.advance(by: .seconds(3_600)) }
-            #expect(text.contains("something loops forever"))
+            #expect(text.hasPrefix("Tasks slept until 10000 deadlines in 1e-05 seconds of 3600.0 seconds: something loops"))
+            task.cancel()
+        }
+    }
+
+    @Test("A poll may run for a whole day")
+    func poll() {
+        withTestHost { host in
+            var polls = 0
+            let task = host.start {
+                while !Task.isCancelled {
+                    polls += 1
+                    try? await host.clock.sleep(for: .seconds(1))
+                }
+            }
+            host.advance(by: .seconds(24 * 60 * 60))
+            #expect(polls == 24 * 60 * 60 + 1)
+            task.cancel()
+        }
+    }
+
+    @Test("Jobs that loop at one of many deadlines fail as without a clock")
+    func loopAtDeadline() {
+        withTestHost(limit: 100) { host in
+            let task = host.start {
+                for _ in 1...50 { try? await host.clock.sleep(for: .seconds(1)) }
+                while !Task.isCancelled { await Task.yield() }
+            }
+            let text = failureText { host.advance(by: .seconds(60)) }
+            #expect(text.contains("100 jobs ran, and the host is still not idle"))
             task.cancel()
         }
     }

@@ -26,6 +26,12 @@ extension StateGraph {
         rests.filter { rest in self[rest.node].map { !selection.contains($0) } ?? true }
     }
 
+    /// Returns what to do if an action sleeps more often than the exploration allows.
+    func adviceOnSleeps(in rests: [Rest]) -> String {
+        guard let sleeps = rests.map(\.sleeps).max(), sleeps > 0 else { return "" }
+        return " If an action ends after more than \(sleeps) sleeps, raise limits.sleeps."
+    }
+
     /// Returns a message about names that the graph doesn't have, if there are any.
     func issue(about selections: Selection...) -> String? {
         StateName.issue(about: selections.flatMap(\.names), known: nodes.map(\.name))

@@ -1,7 +1,9 @@
 extension StateGraph {
     /// Makes the test fail if the feature can come to rest in a state that offers no action.
     ///
-    /// The failure shows the shortest path to each such state, and the action that is still waiting there, if there is one.
+    /// The failure shows the shortest path to each such state, and the action that is still waiting there, if there is one. A
+    /// state in which tasks still sleep when the exploration reaches its limit of sleeps counts, too, because nothing shows
+    /// that it ever changes.
     ///
     /// ```swift
     /// graph.expectNoDeadEnds(except: "signedOut")
@@ -24,11 +26,11 @@ extension StateGraph {
             headline: "Dead ends: states that offer no action and do not change by themselves.",
             cases: found.map { rest in
                 let waiting = rest.runningAction.map { ", where \($0) is still waiting" }
-                return reportCase("\"\(rest.node)\"\(rest.choicesInWords)\(waiting ?? "")", path: rest.path)
+                return reportCase("\"\(rest.node)\"\(rest.circumstances)\(waiting ?? "")", path: rest.path)
             },
             advice: """
                 Give the state an action, or make the waiting action end. If the state is intended as an end, declare \
-                it: expectNoDeadEnds(except: [\(names)]).
+                it: expectNoDeadEnds(except: [\(names)]).\(adviceOnSleeps(in: found))
                 """
         )
         reportFailure(report.text, at: location)

@@ -2,7 +2,8 @@ extension StateGraph {
     /// Makes the test fail if an action can wait forever.
     ///
     /// The failure shows the shortest path to each state with such an action, even if the state offers other actions, such
-    /// as one that cancels.
+    /// as one that cancels. An action that is still running when the exploration reaches its limit of sleeps counts, too,
+    /// because nothing shows that it ever ends.
     ///
     /// ```swift
     /// graph.expectNoHangs(except: "following")
@@ -24,11 +25,11 @@ extension StateGraph {
         let report = CheckReport(
             headline: "Actions that can wait forever:",
             cases: found.map { rest in
-                reportCase("\(rest.runningAction ?? "") in \"\(rest.node)\"\(rest.choicesInWords)", path: rest.path)
+                reportCase("\(rest.runningAction ?? "") in \"\(rest.node)\"\(rest.circumstances)", path: rest.path)
             },
             advice: """
                 Make the action return a state in every case. If it is meant to wait, for example because it follows a \
-                stream of changes, declare it: expectNoHangs(except: [\(names)]).
+                stream of changes, declare it: expectNoHangs(except: [\(names)]).\(adviceOnSleeps(in: found))
                 """
         )
         reportFailure(report.text, at: location)

@@ -32,14 +32,17 @@ extension StateGraph {
         return isNew
     }
 
-    /// Adds a rest: the end of a run with no job ready and no task asleep on the clock.
+    /// Adds a rest: the end of a run with no job ready and no task asleep on the clock, or with tasks that sleep again and
+    /// again.
     ///
-    /// The graph keeps the first rest of a state with a running action, and the first without one.
+    /// The graph keeps the first rest of each kind of a state: with and without a running action, and with and without
+    /// sleeps.
     ///
     /// - Parameters:
     ///   - node: The name of the state at the end of the run.
     ///   - runningAction: The name of the action that is still waiting, if there is one.
     ///   - choices: The choices of stubs after the last state change.
+    ///   - sleeps: The number of sleeps in a row after which a task still sleeps, or zero.
     ///   - origin: The name of the state at the start of the run.
     ///   - run: The transitions of the run, from `origin` to `node`.
     /// - Returns: Whether the graph keeps it.
@@ -48,17 +51,37 @@ extension StateGraph {
         in node: String,
         runningAction: String? = nil,
         choices: [String] = [],
+        sleeps: Int = 0,
         from origin: String,
         by run: [Transition]
     ) -> Bool {
         let position = knownPosition(of: node)
-        guard knownRests.insert(StateGraphRecord.RestKey(node: position, isRunning: runningAction != nil)).inserted
-        else { return false }
-        let route = route(along: run, from: origin)
+        let key = StateGraphRecord.RestKey(node: position, isRunning: runningAction != nil, isAsleep: sleeps > 0)
+        guard knownRests.insert(key).inserted else { return false }
         restRecords.append(
-            StateGraphRecord.Rest(node: position, route: route, runningAction: runningAction, choices: choices)
+            StateGraphRecord.Rest(
+                node: position,
+                route: route(along: run, from: origin),
+                runningAction: runningAction,
+                choices: choices,
+                sleeps: sleeps
+            )
         )
         return true
+    }
+
+    /// Adds something that the exploration left out, unless the graph has the same reason in the same state.
+    ///
+    /// - Parameters:
+    ///   - reason: What was left out.
+    ///   - node: The name of the state.
+    ///   - origin: The name of the state at the start of the run.
+    ///   - run: The transitions of the run, from `origin` to `node`.
+    mutating func addOmission(_ reason: Omission.Reason, in node: String, from origin: String, by run: [Transition]) {
+        let position = knownPosition(of: node)
+        guard !omissionRecords.contains(where: { $0.node == position && $0.reason == reason }) else { return }
+        let route = route(along: run, from: origin)
+        omissionRecords.append(OmissionRecord(reason: reason, node: position, route: route))
     }
 
     /// Adds a violation of an invariant, unless the graph has one of the same invariant in the same state.

@@ -1,7 +1,8 @@
 extension StateGraph {
     /// The states in which a run came to rest, in the order in which they were found.
     ///
-    /// For each state, there is at most one rest without a running action and one with a running action.
+    /// For each state, there is at most one rest of each kind: with and without a running action, and with and without tasks
+    /// that sleep again and again.
     public var rests: [Rest] {
         restRecords.map(rest(of:))
     }
@@ -10,6 +11,16 @@ extension StateGraph {
     public var violations: [Violation] {
         violationRecords.map { record in
             Violation(invariant: record.invariant, node: nodes[record.node].name, path: path(along: record.route))
+        }
+    }
+
+    /// What the exploration left out, each with the first run that led to it.
+    ///
+    /// Empty if every action was run in every state with every outcome and in every order, and until nothing was left to
+    /// happen.
+    public var omissions: [Omission] {
+        omissionRecords.map { record in
+            Omission(reason: record.reason, node: nodes[record.node].name, path: path(along: record.route))
         }
     }
 
@@ -28,7 +39,8 @@ extension StateGraph {
             node: nodes[record.node].name,
             path: path(along: record.route),
             runningAction: record.runningAction,
-            choices: record.choices
+            choices: record.choices,
+            sleeps: record.sleeps
         )
     }
 

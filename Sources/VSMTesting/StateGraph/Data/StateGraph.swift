@@ -22,6 +22,13 @@ public struct StateGraph<State> {
     var knownRests: Set<StateGraphRecord.RestKey> = []
     var violationRecords: [StateGraphRecord.Violation] = []
     var knownViolations: Set<StateGraphRecord.ViolationKey> = []
+    var omissionRecords: [OmissionRecord] = []
+
+    struct OmissionRecord: Sendable {
+        let reason: Omission.Reason
+        let node: Int
+        let route: StateGraphRecord.Route
+    }
 
     /// Creates a graph.
     ///

@@ -11,11 +11,13 @@ enum StateGraphRecord {
         let route: Route
         let runningAction: String?
         let choices: [String]
+        let sleeps: Int
     }
 
     struct RestKey: Hashable, Sendable {
         let node: Int
         let isRunning: Bool
+        let isAsleep: Bool
     }
 
     struct Violation: Sendable {
