@@ -1,8 +1,8 @@
 /// The limits of an exploration.
 ///
 /// An exploration that reaches the limit of states, runs, choices or jobs throws an error. One that reaches the limit of
-/// sleeps or orders leaves something out: it says so by a warning, unless the test sets that limit itself, and by
-/// ``StateGraph/omissions``.
+/// sleeps or orders leaves something out, which is in ``StateGraph/omissions``. It also warns if it reaches the default limit
+/// of sleeps, or if there are more orders than the test wants to try.
 public struct ExplorationLimits: Sendable {
     /// The maximum number of states.
     public var states: Int
@@ -14,9 +14,9 @@ public struct ExplorationLimits: Sendable {
     public var jobs: Int
     /// How often in a row the clock advances to the next deadline without an action; by default, 100 times.
     public var sleeps: Int?
-    /// The number of orders of concurrent jobs that are tried for each step; by default, 100.
+    /// The number of orders of concurrent jobs that are tried for each step.
     ///
-    /// With 1, jobs run only in the order in which they became ready.
+    /// By default, an exploration runs jobs only in the order in which they became ready, and a replay tries up to 100 orders.
     public var orders: Int?
 
     /// Creates limits.
@@ -27,7 +27,8 @@ public struct ExplorationLimits: Sendable {
     ///   - choices: The maximum number of choices of stubs during one action.
     ///   - jobs: The maximum number of jobs until the host is idle.
     ///   - sleeps: How often in a row the clock advances to the next deadline without an action; by default, 100 times.
-    ///   - orders: The number of orders of concurrent jobs that are tried for each step; by default, 100.
+    ///   - orders: The number of orders of concurrent jobs that are tried for each step; by default, one for an exploration,
+    ///     and 100 for a replay.
     public init(
         states: Int = 1_000,
         runs: Int = 100_000,
@@ -46,6 +47,8 @@ public struct ExplorationLimits: Sendable {
 
     /// The number of sleeps in a row, with its default.
     var maximumSleeps: Int { sleeps ?? 100 }
-    /// The number of orders of a step, with its default.
-    var maximumOrders: Int { orders ?? 100 }
+    /// The number of orders of a step of an exploration, with its default.
+    var exploredOrders: Int { orders ?? 1 }
+    /// The number of orders of a step of a replay, with its default.
+    var replayedOrders: Int { orders ?? 100 }
 }

@@ -67,16 +67,17 @@ struct Explorer<State> {
     }
 
     private mutating func takeInOtherOrders(_ branch: Branch) throws {
+        let limit = feature.limits.exploredOrders
         var next: [Int]? = []
         var orders = 0
-        while let decisions = next, orders < feature.limits.maximumOrders {
+        while limit > 1, orders < limit, let decisions = next {
             let move = ExplorationMove(step: branch.step, decisions: decisions, triesOrders: true)
             next = Decisions.path(after: Array(try take(branch, move).decisions))
             orders += 1
         }
         guard next != nil else { return }
         let (from, run) = branch.position?.transitionsSinceFirst ?? (graph!.initial, [])
-        graph!.addOmission(.orders(orders, of: "\(branch.step)"), in: run.last?.to ?? from, from: from, by: run)
+        graph!.addOmission(.orders(limit, of: "\(branch.step)"), in: run.last?.to ?? from, from: from, by: run)
     }
 
     /// Takes a step once, and continues the run while only time can pass.

@@ -4,8 +4,8 @@ extension StateGraph {
     /// outcomes that its stubs can choose.
     ///
     /// Each combination is run from the start on a new test host, so stubs only have to call `choose`. Actions are also
-    /// run while an earlier one is running, and both before and after tasks that sleep on the host's clock resume. If jobs
-    /// are concurrent, a step is also taken in their other orders.
+    /// run while an earlier one is running, and both before and after tasks that sleep on the host's clock resume. Concurrent
+    /// jobs run in the order in which they became ready, unless ``ExplorationLimits/orders`` asks for more.
     ///
     /// ```swift
     /// let graph = try StateGraph.explore(
@@ -26,7 +26,7 @@ extension StateGraph {
     /// once for each outcome that led to it, because stubs may remember the last outcome. If they remember more, such
     /// as a number of attempts, or an order, it has to be part of the name.
     ///
-    /// What the limits leave out is in ``omissions``, and is reported by a warning; see ``ExplorationLimits``. Actions are
+    /// What the limits leave out is in ``omissions``; see ``ExplorationLimits``. Actions are
     /// run before, between and after up to four sleeps in a row, with every combination of outcomes; during more sleeps,
     /// they are run once.
     ///

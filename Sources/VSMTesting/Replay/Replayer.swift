@@ -137,7 +137,7 @@ struct Replayer<State> {
         var next: [Int]? = []
         var count = 0
         while let decisions = next {
-            guard !triesOrders || count < feature.limits.maximumOrders else {
+            guard !triesOrders || count < feature.limits.replayedOrders else {
                 untried.orders = count
                 return nil
             }

@@ -19,7 +19,7 @@ struct UntriedReplays {
                 ? orders.map {
                     """
                     Concurrent jobs ran in \($0) orders; others were not tried. Raise limits.orders and limits.runs, or set \
-                    limits.orders to \(limits.maximumOrders) to accept that.
+                    limits.orders to \(limits.replayedOrders) to accept that.
                     """
                 } : nil,
         ].compactMap(\.self)

@@ -1,6 +1,6 @@
 import VSM
 
-/// The mistake: `try?` ignores that the sleep was cancelled, and the code after it runs immediately.
+/// The mistake: the code after the sleep runs even if the task was cancelled.
 ///
 /// What a user sees: a letter that was discarded within half a second of typing reappears as a draft.
 struct HastyLetterModel: LetterModeling {

@@ -1,6 +1,8 @@
 import VSM
 
-/// The corrected version of ``HastyLetterModel``: nothing runs after a cancelled sleep.
+/// The corrected version of ``HastyLetterModel``: nothing is kept if the task was cancelled.
+///
+/// It does not rely on the error of the sleep, because a letter may be discarded just as the sleep ends.
 struct LetterModel: LetterModeling {
     let drafts: Drafts
     let clock: any Clock<Duration>
@@ -10,11 +12,8 @@ struct LetterModel: LetterModeling {
     }
 
     private func keep(_ text: String) async -> LetterViewState {
-        do {
-            try await clock.sleep(for: .seconds(0.5))
-        } catch {
-            return .writing(self)
-        }
+        try? await clock.sleep(for: .seconds(0.5))
+        guard !Task.isCancelled else { return .writing(self) }
         drafts.draft = text
         return .kept(self)
     }

@@ -1,10 +1,11 @@
 extension StateGraph {
-    /// Warns about what the exploration left out, unless the test sets the limit itself.
+    /// Warns about what the exploration left out because of a limit that the test doesn't know of, or because there are more
+    /// orders than it wants to try.
     func warnAboutOmissions(with limits: ExplorationLimits, at location: TestLocation) {
         let unexpected = omissions.filter { omission in
             switch omission.reason {
             case .sleeps, .choices: limits.sleeps == nil
-            case .orders: limits.orders == nil
+            case .orders: limits.exploredOrders > 1
             }
         }
         guard !unexpected.isEmpty else { return }
@@ -12,19 +13,10 @@ extension StateGraph {
             headline: "The exploration left out:",
             cases: unexpected.map { reportCase("\($0)", path: $0.path) },
             advice: """
-                Make the stubs sleep less often, or less of the feature concurrent. To accept the limit, set it: \
-                limits: ExplorationLimits(\(settings(for: unexpected))).
+                Let stubs sleep and choose less often, or raise limits.orders. To accept the limit of sleeps, set it: \
+                limits: ExplorationLimits(sleeps: \(limits.maximumSleeps)).
                 """
         )
         reportWarning(report.text, at: location)
-    }
-
-    private func settings(for omissions: [Omission]) -> String {
-        let isAboutOrders = omissions.map { if case .orders = $0.reason { true } else { false } }
-        let defaults = ExplorationLimits()
-        return [
-            isAboutOrders.contains(false) ? "sleeps: \(defaults.maximumSleeps)" : nil,
-            isAboutOrders.contains(true) ? "orders: \(defaults.maximumOrders)" : nil,
-        ].compactMap(\.self).joined(separator: ", ")
     }
 }
