@@ -168,7 +168,8 @@ struct Explorer<State> {
             graph!.addOmission(.sleeps(pause.sleeps), in: signature.node, from: start, by: run)
         } else if let choices = knownWaits[pause.wait] {
             guard choices != pause.choices else { return steps }
-            graph!.addOmission(.choices(sleeps: ExplorationSignature.exactSleeps), in: signature.node, from: start, by: run)
+            let reason = StateGraph<State>.Omission.Reason.choices(sleeps: ExplorationSignature.exactSleeps)
+            graph!.addOmission(reason, in: signature.node, from: start, by: run)
         } else {
             knownWaits[pause.wait] = pause.choices
             steps.append(.time)

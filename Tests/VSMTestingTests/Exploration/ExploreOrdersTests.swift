@@ -34,7 +34,8 @@ struct ExploreOrdersTests {
         let graph = try StateGraph<String>.explore(
             from: { _ in "start" },
             actions: { state in
-                state == "start" ? [.action("load", StateSequence({ "loading" }, { await choose(among: ["a", "b"]) }))] : []
+                state == "start"
+                    ? [.action("load", StateSequence({ "loading" }, { await choose(among: ["a", "b"]) }))] : []
             }
         )
         #expect(graph.omissions == [])

@@ -33,7 +33,9 @@ final class RacingFeature {
     }
 
     /// Returns the beginning of an exploration, and the actions of each state.
-    static func explored(steps: Int = 2) -> (
+    static func explored(
+        steps: Int = 2
+    ) -> (
         from: (TestHost) -> ViewState, actions: (ViewState) -> [StateAction<ViewState>]
     ) {
         nonisolated(unsafe) var feature: RacingFeature?

@@ -135,7 +135,8 @@ struct HostLimitTests {
                 while !Task.isCancelled { try? await host.clock.sleep(for: .nanoseconds(1)) }
             }
             let text = failureText { host.advance(by: .seconds(3_600)) }
-            #expect(text.hasPrefix("Tasks slept until 10000 deadlines in 1e-05 seconds of 3600.0 seconds: something loops"))
+            let start = "Tasks slept until 10000 deadlines in 1e-05 seconds of 3600.0 seconds: something loops forever."
+            #expect(text.hasPrefix(start))
             task.cancel()
         }
     }
