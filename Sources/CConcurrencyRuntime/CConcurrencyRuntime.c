@@ -97,6 +97,12 @@ bool vsm_is_current_executor(uintptr_t identity, uintptr_t implementation) {
     return swift_task_isCurrentExecutorWithFlags(identity, implementation, 0);
 }
 
+uintptr_t vsm_current_default_actor(void) {
+    struct executor current = swift_task_getCurrentExecutor();
+    // Only default actors have no implementation of an executor. The generic executor has neither word.
+    return current.implementation == 0 ? current.identity : 0;
+}
+
 uint64_t vsm_current_thread(void) {
     static _Thread_local char place;
     return (uintptr_t)&place;

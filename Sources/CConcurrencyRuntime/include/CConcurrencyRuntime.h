@@ -19,6 +19,36 @@ bool vsm_is_current_executor(uintptr_t identity, uintptr_t implementation);
 /// Returns a number that identifies the calling thread among all living threads.
 uint64_t vsm_current_thread(void);
 
+/// What a job does.
+enum vsm_job_kind {
+    /// Not known.
+    vsm_job_of_unknown_kind,
+    /// Runs a task up to its next suspension.
+    vsm_job_of_task,
+    /// Runs the tasks that wait for a default actor.
+    vsm_job_of_actor,
+    /// Resumes a task that called `Task.yield()`, and nothing else.
+    vsm_job_of_yield,
+};
+
+/// A job, as far as its header tells.
+struct vsm_job {
+    enum vsm_job_kind kind;
+    /// The number of the task, for a job of a task.
+    uint32_t task;
+    /// The address of the code with which the task goes on, for a job of a task.
+    uintptr_t entry;
+};
+
+/// Reads the header of a job that has been enqueued and not yet run.
+struct vsm_job vsm_read_job(const void *job);
+
+/// Returns the address of the current task, or 0 outside of tasks; a task that is leaving its executor isn't current.
+uintptr_t vsm_current_task(void);
+
+/// Returns the address of the default actor that the calling code runs on, or 0 if there is none.
+uintptr_t vsm_current_default_actor(void);
+
 /// Returns the number of nanoseconds for which the system has been running, without the time for which it slept.
 uint64_t vsm_uptime_nanoseconds(void);
 

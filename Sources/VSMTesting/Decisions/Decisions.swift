@@ -33,16 +33,18 @@ struct Decisions {
 
     /// Makes a decision.
     ///
-    /// - Parameter count: The number of options, at least one.
+    /// - Parameters:
+    ///   - count: The number of options, at least one.
+    ///   - preferred: The option to choose after the end of the path.
     /// - Returns: The index of the chosen option.
-    mutating func decide(among count: Int) -> Int {
+    mutating func decide(among count: Int, preferring preferred: Int = 0) -> Int {
         guard count > 1 else { return 0 }
         let chosen: Int
         if made.count < path.count {
             chosen = min(path[made.count], count - 1)
             if path[made.count] >= count { hasMissed = true }
         } else {
-            chosen = generator?.index(below: count) ?? 0
+            chosen = generator?.index(below: count) ?? preferred
         }
         made.append(Decision(chosen: chosen, count: count))
         return chosen

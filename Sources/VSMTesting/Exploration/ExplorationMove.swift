@@ -14,8 +14,28 @@ struct ExplorationMove {
     let decisions: [Int]
     /// Whether decisions select the order of jobs; otherwise, jobs run in the order in which they became ready.
     var triesOrders = false
+    /// The schedule of a search for orders, if this is the move whose orders are searched.
+    var schedule: Schedule?
     /// The number of states after which the run is held, or `nil` to run until the host is idle.
     var stateCount: Int?
+}
+
+extension ExplorationMove {
+    /// Creates a move with the next order of a search.
+    init(step: Step, orderOf search: OrderSearch) {
+        self.init(step: step, decisions: search.path, triesOrders: true, schedule: search.schedule)
+    }
+}
+
+extension OrderSearch {
+    /// Prepares the next move.
+    ///
+    /// - Parameter report: The result of the last move.
+    /// - Returns: Whether there is another order.
+    mutating func advance<State>(after report: ExplorationReport<State>) -> Bool {
+        guard let schedule = report.schedule else { return false }
+        return advance(after: schedule, Array(report.decisions))
+    }
 }
 
 extension ExplorationMove.Step: CustomStringConvertible {

@@ -8,6 +8,8 @@ struct ExplorationReport<State> {
     let decisions: ArraySlice<Decisions.Decision>
     /// Whether several jobs were ready at once, so that there are other orders.
     let hasOtherOrders: Bool
+    /// The schedule of the search for orders, after the move.
+    let schedule: Schedule?
     /// The points at which a user could have acted, including the last one.
     let pauses: [Pause]
     /// How the run came to rest, or `nil` if a task is asleep on the clock and the limit of sleeps isn't reached.

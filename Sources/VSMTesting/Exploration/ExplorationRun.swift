@@ -56,6 +56,7 @@ final class ExplorationRun<State> {
         choicesBefore = host.run.choices.count
         host.run.runsInOrder = !move.triesOrders
         host.run.hasOtherOrders = false
+        if let schedule = move.schedule { host.run.begin(schedule) }
         try take(move.step)
         try run(move)
         return ExplorationReport(
@@ -63,6 +64,7 @@ final class ExplorationRun<State> {
             arrivals: arrivals,
             decisions: decisions,
             hasOtherOrders: host.run.hasOtherOrders,
+            schedule: host.run.schedule.take(),
             pauses: pauses,
             rest: rest,
             broken: feature.broken(in: container.state)

@@ -68,14 +68,11 @@ struct Explorer<State> {
 
     private mutating func takeInOtherOrders(_ branch: Branch) throws {
         let limit = feature.limits.exploredOrders
-        var next: [Int]? = []
-        var orders = 0
-        while limit > 1, orders < limit, let decisions = next {
-            let move = ExplorationMove(step: branch.step, decisions: decisions, triesOrders: true)
-            next = Decisions.path(after: Array(try take(branch, move).decisions))
-            orders += 1
+        var search = OrderSearch()
+        for _ in 0..<limit {
+            let report = try take(branch, ExplorationMove(step: branch.step, orderOf: search))
+            guard search.advance(after: report) else { return }
         }
-        guard next != nil else { return }
         let (from, run) = branch.position?.transitionsSinceFirst ?? (graph!.initial, [])
         graph!.addOmission(.orders(limit, of: "\(branch.step)"), in: run.last?.to ?? from, from: from, by: run)
     }

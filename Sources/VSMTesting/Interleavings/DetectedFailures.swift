@@ -6,9 +6,17 @@ import Testing
 
 /// Runs a test with a seed, and reports the seed if the test fails.
 ///
+/// - Parameters:
+///   - seed: The seed, which may be known only after the test.
+///   - location: The location of the search.
+///   - body: The test.
 /// - Returns: Whether the test failed.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-func detectingFailures(of seed: TestSeed, at location: TestLocation, _ body: () throws -> Void) rethrows -> Bool {
+func detectingFailures(
+    of seed: @autoclosure () -> TestSeed,
+    at location: TestLocation,
+    _ body: () throws -> Void
+) rethrows -> Bool {
     let failure = DetectedFailure()
     do {
         #if canImport(Testing)
@@ -24,11 +32,11 @@ func detectingFailures(of seed: TestSeed, at location: TestLocation, _ body: () 
         try body()
         #endif
     } catch {
-        reportSeed(seed, at: location)
+        reportSeed(seed(), at: location)
         throw error
     }
     let hasFailed = failure.hasHappened.load(ordering: .relaxed)
-    if hasFailed { reportSeed(seed, at: location) }
+    if hasFailed { reportSeed(seed(), at: location) }
     return hasFailed
 }
 

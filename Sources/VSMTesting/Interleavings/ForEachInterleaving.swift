@@ -1,9 +1,18 @@
 /// Runs a test for every order of its jobs and every choice of its stubs, until a run fails.
 ///
 /// The failure includes the seed, so that the run can be repeated alone with `withTestHost(seed:)`. XCTest doesn't expose
-/// assertion failures to libraries; there, only a thrown error ends the search, such as that of `XCTUnwrap`. The number of
-/// orders grows quickly with the number of concurrent tasks and their suspension points: use `forEachSeed(in:)` for more
-/// than a few. `Task.yield()` counts as several suspension points.
+/// assertion failures to libraries; there, only a thrown error ends the search, such as that of `XCTUnwrap`.
+///
+/// **What is one order.** A task consists of parts, from one suspension to the next. Runs in which the parts have the same
+/// order are one order, and the test runs once for it. That a task also needs jobs without code of the test, such as those
+/// in which `Task.yield()` resumes it or in which it returns to the host, makes no other order. So two tasks that yield
+/// twice each have 20 orders. All other parts count, also those on different actors or on none, because they may share
+/// locks and atomic values, which the host doesn't see. A condition of `run(until:)` has to depend on what the parts do,
+/// and not on how often it is evaluated.
+///
+/// The number of orders grows quickly with the number of parts: two tasks of five parts have 252 orders, and three have
+/// 756,756. At `runLimit`, the test fails, and the failure names what ran concurrently. Use `forEachSeed(in:)` for more than
+/// a few tasks.
 ///
 /// The test also fails if only one order is possible and no stub chooses, because it would pass whatever the code does
 /// in other orders. The usual reasons are that a stub returns without suspending, or that nothing runs concurrently.
@@ -34,30 +43,37 @@ public func forEachInterleaving(
 ) rethrows -> Int {
     let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     checkIsolation(isolation, at: location)
-    var next: [Int]? = []
+    var search = OrderSearch()
     var runs = 0
-    var hasFailed = false
-    while let path = next {
-        guard runs < runLimit else {
-            reportFailure(
-                """
-                The test has more than \(runLimit) possible orders. Make less of it concurrent, try some of the orders \
-                with forEachSeed(in: 1...1000), or raise runLimit.
-                """,
-                at: location
-            )
-            break
-        }
-        let host = TestHost(HostConfiguration(seed: TestSeed(path: path), limit: limit, location: location))
-        hasFailed = try detectingFailures(of: TestSeed(path: path), at: location) {
+    while true {
+        let host = TestHost(HostConfiguration(seed: TestSeed(path: search.path), limit: limit, location: location))
+        host.run.schedule = search.schedule
+        let hasFailed = try detectingFailures(of: TestSeed(path: host.run.decisions.made.map(\.chosen)), at: location) {
             try markingFailedSteps { try host.test(body) }
         }
         runs += 1
-        if hasFailed { break }
-        next = Decisions.path(after: host.run.decisions.made)
+        guard !hasFailed, let schedule = host.run.schedule else { return runs }
+        guard search.advance(after: schedule, host.run.decisions.made) else { break }
+        guard runs < runLimit else {
+            reportTooManyOrders(limit: runLimit, schedule.names, at: location)
+            return runs
+        }
     }
-    if runs == 1, next == nil, !hasFailed, !allowsSingleOrder {
+    if runs == 1, !allowsSingleOrder {
         reportSingleOrder(at: location, allowedBy: "forEachInterleaving(allowsSingleOrder: true)")
     }
     return runs
+}
+
+private func reportTooManyOrders(limit: Int, _ names: JobNames, at location: TestLocation) {
+    reportFailure(
+        """
+        The test has more than \(limit) possible orders. These ran concurrently in the last run; a part is the code between \
+        two suspensions:
+        \(names.concurrent.map { "  \($0)" }.joined(separator: "\n"))
+        Start fewer of them at the same time, or let stubs suspend less often. Otherwise, try some of the orders with \
+        forEachSeed(in: 1...1000), or raise runLimit.
+        """,
+        at: location
+    )
 }

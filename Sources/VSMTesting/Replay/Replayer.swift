@@ -134,23 +134,34 @@ struct Replayer<State> {
         with progress: Progress,
         at place: Moment?
     ) throws -> Moment? {
+        if triesOrders { return try searchOrders(taking: step, with: progress, at: place) }
         var next: [Int]? = []
-        var count = 0
         while let decisions = next {
-            guard !triesOrders || count < feature.limits.replayedOrders else {
-                untried.orders = count
-                return nil
-            }
-            count += 1
-            let move = ExplorationMove(step: step, decisions: decisions, triesOrders: triesOrders)
-            let report = try run(place?.moves ?? [], then: move)
-            if place == nil, let first = recorded.firstState, first != report.origin.name {
-                throw ReplayError.otherBeginning(first, report.origin.name, gap: recorded.gap)
-            }
-            for moment in moments(after: place, progress, report) {
-                if let end = try search(from: moment) { return end }
-            }
+            let report = try run(place?.moves ?? [], then: ExplorationMove(step: step, decisions: decisions))
+            if let end = try search(from: moments(after: place, progress, report)) { return end }
             next = Decisions.path(after: Array(report.decisions))
+        }
+        return nil
+    }
+
+    private mutating func searchOrders(
+        taking step: ExplorationMove.Step,
+        with progress: Progress,
+        at place: Moment?
+    ) throws -> Moment? {
+        var orders = OrderSearch()
+        for _ in 0..<feature.limits.replayedOrders {
+            let report = try run(place?.moves ?? [], then: ExplorationMove(step: step, orderOf: orders))
+            if let end = try search(from: moments(after: place, progress, report)) { return end }
+            guard orders.advance(after: report) else { return nil }
+        }
+        untried.orders = feature.limits.replayedOrders
+        return nil
+    }
+
+    private mutating func search(from moments: [Moment]) throws -> Moment? {
+        for moment in moments {
+            if let end = try search(from: moment) { return end }
         }
         return nil
     }
@@ -212,8 +223,13 @@ struct Replayer<State> {
     ) throws -> ExplorationReport<State> {
         guard runCount < feature.limits.runs else { throw ExplorationFailure.tooManyRuns([]) }
         runCount += 1
+        let recorded = recorded
+        let isBeginning = moves.isEmpty
         var result: ExplorationReport<State>?
         try feature.run(moves, then: last, at: location) { report in
+            if isBeginning, let first = recorded.firstState, first != report.origin.name {
+                throw ReplayError.otherBeginning(first, report.origin.name, gap: recorded.gap)
+            }
             result = report
             return nil
         }

@@ -1,3 +1,4 @@
+import CConcurrencyRuntime
 import VSM
 
 /// The state of one test run on a host.
@@ -32,28 +33,44 @@ final class HostRun: @unchecked Sendable {
     /// Whether the limit was reached, after which no more jobs run.
     var isExhausted = false
 
+    /// The jobs so far, if a search for other orders needs them.
+    var schedule: Schedule?
+    /// The number of decisions before the schedule began.
+    var decisionsBeforeSchedule = 0
+
     /// Tasks that resume after the current job.
     private var pausing: [CheckedContinuation<Void, Never>] = []
 
     /// Whether jobs run in the order in which they became ready, so that decisions are only those of stubs.
     var runsInOrder = false
-    /// Whether several jobs were ready at once.
+    /// Whether several jobs were ready at once, in the order in which they became ready.
     var hasOtherOrders = false
 
     private var isStartingTask = false
     private var startedJob: UnownedJob?
+    private(set) var whereabouts: TaskWhereabouts
 
-    init(_ configuration: HostConfiguration) {
+    init(_ configuration: HostConfiguration, entryOfYield: UInt) {
         self.configuration = configuration
         actions = RunningActionsObserver(limit: configuration.limit)
         decisions = Decisions(configuration.seed)
+        whereabouts = TaskWhereabouts(entryOfYield: entryOfYield)
     }
 
-    /// Decides which of the ready jobs runs next.
-    func nextJob(of count: Int) -> Int {
-        guard !isOver else { return 0 }
-        if count > 1 { hasOtherOrders = true }
-        return runsInOrder ? 0 : decisions.decide(among: count)
+    /// Returns the kind of a job that arrives at the executor of code that isn't isolated to the host.
+    func kind(of header: vsm_job, _ job: UnownedJob) -> JobKind {
+        let current = vsm_current_task()
+        // Safe: only the address is used.
+        let address = unsafe unsafeBitCast(job, to: UInt.self)
+        return whereabouts.kind(of: header, otherTaskIsCurrent: current != 0 && current != address)
+    }
+
+    /// Notes that a job runs in a closure.
+    func running<Result>(_ job: UnownedJob, as kind: JobKind, _ body: () -> Result) -> Result {
+        let outer = whereabouts.running
+        whereabouts.begin(vsm_job(job), as: kind)
+        defer { whereabouts.running = outer }
+        return body()
     }
 
     /// Creates a task whose first job isn't enqueued.

@@ -4,18 +4,27 @@ import VSM
 final class JobQueue: @unchecked Sendable {
     private let lock = Lock()
     private var jobs: [Job] = []
+    private var appended = 0
     private var appendHandler: (@Sendable () -> Void)?
 
     /// A part of a task, from one suspension point to the next.
-    enum Job {
-        /// A job that is isolated to the host.
-        case isolated(UnownedJob)
-        /// A job that isn't isolated to an actor, or that belongs to an actor without a custom executor.
-        case concurrent(UnownedJob)
+    struct Job {
+        /// The number of jobs that arrived before.
+        let number: Int
+        let job: UnownedJob
+        let kind: JobKind
+        /// The number of the task, if the job is known to be a part of one.
+        let task: UInt32?
     }
 
     /// The number of jobs that are ready.
     var count: Int { lock.withLock { jobs.count } }
+
+    /// The number of jobs that have arrived so far.
+    var appendCount: Int { lock.withLock { appended } }
+
+    /// The job that arrived last, if it is ready.
+    var last: Job? { lock.withLock { jobs.last } }
 
     /// Called after each job that arrives, on the thread that made it ready.
     ///
@@ -26,16 +35,19 @@ final class JobQueue: @unchecked Sendable {
     }
 
     /// Adds a job.
-    func append(_ job: Job) {
-        lock.withLock { jobs.append(job) }
+    func append(_ job: UnownedJob, as kind: JobKind, of task: UInt32? = nil) {
+        lock.withLock {
+            jobs.append(Job(number: appended, job: job, kind: kind, task: task))
+            appended += 1
+        }
         onAppend?()
     }
 
     /// Removes one of the jobs.
     ///
-    /// - Parameter choose: Takes the number of jobs, at least one, and returns the index of the job to remove.
+    /// - Parameter choose: Takes the jobs, at least one, and returns the index of the job to remove.
     /// - Returns: The job, or `nil` if no job is ready.
-    func remove(choosing choose: (Int) -> Int) -> Job? {
-        lock.withLock { jobs.isEmpty ? nil : jobs.remove(at: choose(jobs.count)) }
+    func remove(choosing choose: ([Job]) -> Int) -> Job? {
+        lock.withLock { jobs.isEmpty ? nil : jobs.remove(at: choose(jobs)) }
     }
 }

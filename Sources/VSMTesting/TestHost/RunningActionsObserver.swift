@@ -5,6 +5,7 @@ final class RunningActionsObserver: ContainerObserver, @unchecked Sendable {
     private let lock = Lock()
     private var running: [ContainerIdentity: ActionInfo] = [:]
     private var stateCounts: [Source: Int] = [:]
+    private var latest: ContainerIdentity?
     private let limit: Int
     /// The number of states set by the current job, or `nil` between jobs: the test itself can't loop unnoticed.
     private var statesInJob: Int?
@@ -51,6 +52,7 @@ final class RunningActionsObserver: ContainerObserver, @unchecked Sendable {
         switch event.kind {
         case .began:
             running[event.container] = event.action
+            latest = event.container
         case .transition:
             statesInJob? += 1
             stateCounts[Source(event.action, in: event.container), default: 0] += 1
@@ -65,6 +67,14 @@ final class RunningActionsObserver: ContainerObserver, @unchecked Sendable {
     /// The running action of a container.
     func runningAction(in container: ContainerIdentity) -> ActionInfo? {
         lock.withLock { running[container] }
+    }
+
+    /// Returns a description of the action that began last, once, if it is running.
+    func takeLatestAction() -> String? {
+        let source = lock.withLock {
+            latest.take().flatMap { container in running[container].map { Source($0, in: container) } }
+        }
+        return source?.description
     }
 
     /// Descriptions of the running actions.

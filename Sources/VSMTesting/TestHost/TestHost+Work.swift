@@ -17,19 +17,33 @@ extension TestHost {
     /// - Parameter body: The code.
     /// - Returns: A handle with the result of the code.
     @discardableResult
-    public nonisolated func start<Success>(_ body: @escaping () async throws -> Success) -> HostTask<Success> {
+    public nonisolated func start<Success>(
+        _ body: @escaping () async throws -> Success,
+        fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) -> HostTask<Success> {
         threads.preconditionIsIsolated()
         let work = HostWork(body)
-        let task = startTask(work)
+        let task = startTask(work, named: "task started at \(fileID):\(line)")
         run.tasks.append(task)
         return HostTask(work, task)
     }
 
     package nonisolated func startTask(_ work: some IsolatedOperation) -> IsolatedTask {
+        startTask(work, named: run.actions.takeLatestAction() ?? "task of a container")
+    }
+
+    private nonisolated func startTask(
+        _ work: some IsolatedOperation,
+        named name: @autoclosure () -> String
+    ) -> IsolatedTask {
         // With this preference, the host also runs the nonisolated parts of the task. Such a task starts nonisolated.
         // Its first job runs right here, so that the hop to the host isn't a separate job.
         let task = run.startingTask { Task(executorPreference: concurrentExecutor) { await self.perform(work) } }
-        if let job = run.takeStartedJob() { runNow(.concurrent(job)) }
+        if let job = run.takeStartedJob() {
+            run.noteTask(job, named: name())
+            runNow(job, as: .concurrent)
+        }
         return task
     }
 
@@ -67,7 +81,7 @@ extension TestHost {
         column: UInt = #column
     ) throws -> Success {
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        let task = start(body)
+        let task = start(body, fileID: fileID, line: line)
         var jobCount = JobCount(limit: run.configuration.limit)
         while task.result == nil, !run.isExhausted, runNext() { noteJob(&jobCount, at: location) }
         guard let result = task.result else { throw UnfinishedWorkError(description: pendingWork) }

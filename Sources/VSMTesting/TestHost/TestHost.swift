@@ -37,12 +37,13 @@ public actor TestHost: ManuallyDrivenActor {
     nonisolated let run: HostRun
     private nonisolated let serialExecutor: HostSerialExecutor
     nonisolated let concurrentExecutor: HostTaskExecutor
+    private nonisolated let returnExecutor = HostReturnExecutor()
 
-    init(_ configuration: HostConfiguration) {
+    init(_ configuration: HostConfiguration, entryOfYield: UInt = TestHost.entryOfYield) {
         queue = JobQueue()
         threads = HostThreads()
-        run = HostRun(configuration)
-        serialExecutor = HostSerialExecutor(queue, threads)
+        run = HostRun(configuration, entryOfYield: entryOfYield)
+        serialExecutor = HostSerialExecutor(queue, threads, run)
         concurrentExecutor = HostTaskExecutor(queue, threads, run)
     }
 
@@ -60,22 +61,31 @@ public actor TestHost: ManuallyDrivenActor {
     /// - Returns: Whether a job was ready.
     nonisolated func runNext() -> Bool {
         guard let job = queue.remove(choosing: run.nextJob) else { return false }
+        let appendCount = queue.appendCount
         run.actions.beginJob()
-        runNow(job)
+        runNow(job.job, as: job.kind)
         run.actions.endJob()
         threads.enter { run.endPauses() }
+        run.noteEnd(of: job, in: queue, after: appendCount)
         return true
     }
 
-    nonisolated func runNow(_ job: JobQueue.Job) {
+    nonisolated func runNow(_ job: UnownedJob, as kind: JobKind) {
         // Safe: the host keeps its executors alive, and this call keeps the host alive.
         let taskExecutor = unsafe concurrentExecutor.asUnownedTaskExecutor()
-        switch job {
-        case .isolated(let job):
-            threads.enter { unsafe job.runSynchronously(isolatedTo: unownedExecutor, taskExecutor: taskExecutor) }
-        case .concurrent(let job):
-            // Elsewhere, this job would run in parallel with the host, where containers must not be used.
-            threads.enter(isIsolated: false) { unsafe job.runSynchronously(on: taskExecutor) }
+        run.running(job, as: kind) {
+            switch kind {
+            case .isolated:
+                threads.enter { unsafe job.runSynchronously(isolatedTo: unownedExecutor, taskExecutor: taskExecutor) }
+            case .concurrent, .yielding:
+                // Elsewhere, this job would run in parallel with the host, where containers must not be used.
+                threads.enter(isIsolated: false) { unsafe job.runSynchronously(on: taskExecutor) }
+            case .returning:
+                let executor = unsafe returnExecutor.asUnownedSerialExecutor()
+                threads.enter(isIsolated: false) {
+                    unsafe job.runSynchronously(isolatedTo: executor, taskExecutor: taskExecutor)
+                }
+            }
         }
     }
 }

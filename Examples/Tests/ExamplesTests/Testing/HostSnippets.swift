@@ -71,7 +71,7 @@ struct TimeSnippets {
         }
         // snippet.orders
         forEachSeed(in: 1...1000) { host in check(host) }  // a thousand orders
-        forEachInterleaving { host in check(host) }  // all orders, for a handful of concurrent jobs
+        forEachInterleaving { host in check(host) }  // all orders of a few concurrent tasks
         withTestHost(seed: 417) { host in check(host) }  // repeats the failed order
         // snippet.end
     }

@@ -1,0 +1,19 @@
+@_spi(Host) @testable import VSMTesting
+
+/// Runs a test for every order of all its jobs, also of those that run no code of the test.
+///
+/// - Parameter runLimit: The number of runs after which to give up.
+/// - Returns: The number of runs, or `nil` if there are more than the limit.
+func forEachOrderOfAllJobs(runLimit: Int, _ body: (TestHost) -> Void) -> Int? {
+    let location = TestLocation(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+    var next: [Int]? = []
+    var runs = 0
+    while let path = next {
+        guard runs < runLimit else { return nil }
+        let host = TestHost(HostConfiguration(seed: TestSeed(path: path), location: location))
+        host.test(body)
+        runs += 1
+        next = Decisions.path(after: host.run.decisions.made)
+    }
+    return runs
+}
