@@ -89,12 +89,16 @@ DECLARED = [
         "Combine", f"{STAND_INS}/Declarations/Combine", f"{STAND_INS}/Sources/StandInCombine/Publisher+Merge.swift",
         needs=("Dispatch", "Foundation"), mode=5,
     ),
-    declaration("UIKit", f"{STAND_INS}/Sources/UIKit", needs=("Dispatch", "Foundation"), systems=UIKIT_SYSTEMS),
-    declaration("SwiftUI", f"{STAND_INS}/Sources/SwiftUI", needs=("Dispatch", "Foundation", "Combine", "UIKit")),
+    declaration("IssueReporting", f"{STAND_INS}/Declarations/Packages/IssueReporting.swift"),
+    # The hosts of views, which are in the same modules as the declarations.
+    declaration("HeadlessHosts", f"{STAND_INS}/Sources/HeadlessHosts", needs=("Dispatch", "Foundation", "IssueReporting")),
+    declaration("UIKit", f"{STAND_INS}/Sources/UIKit", needs=("Dispatch", "Foundation", "HeadlessHosts"), systems=UIKIT_SYSTEMS),
+    declaration(
+        "SwiftUI", f"{STAND_INS}/Sources/SwiftUI", needs=("Dispatch", "Foundation", "Combine", "UIKit", "HeadlessHosts"),
+    ),
     declaration("Logging", f"{STAND_INS}/Declarations/Packages/Logging.swift"),
     declaration("Tracing", f"{STAND_INS}/Declarations/Packages/Tracing.swift"),
     declaration("CustomDump", f"{STAND_INS}/Declarations/Packages/CustomDump.swift"),
-    declaration("IssueReporting", f"{STAND_INS}/Declarations/Packages/IssueReporting.swift"),
 ]
 SYSTEM = ("os", "Dispatch", "Foundation", "Combine", "SwiftUI", "UIKit")
 

@@ -39,7 +39,7 @@ public final class TestClock: Clock, @unchecked Sendable {
     private let lock = Lock()
     private var time = Instant(offset: .zero)
     private var sleepers = Sleepers()
-    private var waiters: [(number: Int, deadline: Duration, continuation: CheckedContinuation<Void, Never>)] = []
+    private var waiters: [(number: Int, deadline: Duration, continuation: CheckedContinuation<Bool, Never>)] = []
     private var waiterCount = 0
 
     /// Creates a clock that starts at zero.
@@ -93,30 +93,60 @@ public final class TestClock: Clock, @unchecked Sendable {
 
     /// Returns as soon as a task sleeps until a deadline.
     ///
-    /// Use it in tests without a host to wait for a timer to be set. It also returns when the current task is cancelled,
-    /// for example by the time limit of a test.
+    /// Use it in tests without a host to wait for a timer to be set. If none is set in time, or the current task is
+    /// cancelled first, for example by the time limit of a test, the test fails at the line of the call and continues. The
+    /// failure has the deadlines of the tasks that sleep.
     ///
-    /// - Parameter deadline: The deadline, measured from the creation of the clock.
-    public func waitForSleeper(until deadline: Duration) async {
+    /// - Parameters:
+    ///   - deadline: The deadline, measured from the creation of the clock.
+    ///   - timeout: The real time until the wait fails.
+    public func waitForSleeper(
+        until deadline: Duration,
+        timeout: Duration = .seconds(60),
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) async {
         let number = lock.withLock {
             waiterCount += 1
             return waiterCount
         }
-        await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                let isThere = lock.withLock {
-                    if Task.isCancelled || sleepers.deadlines.contains(deadline) { return true }
-                    waiters.append((number, deadline, continuation))
-                    return false
-                }
-                if isThere { continuation.resume() }
-            }
-        } onCancel: {
-            let waiter = lock.withLock {
-                waiters.firstIndex { $0.number == number }.map { waiters.remove(at: $0).continuation }
-            }
-            waiter?.resume()
+        let timer = Task {
+            // A machine that is too busy to take a step needs more time for the sleeper, too.
+            for _ in 0..<60 { try await Task.sleep(for: timeout / 60) }
+            giveUpWaiting(number)
         }
+        defer { timer.cancel() }
+        let isThere = await withTaskCancellationHandler {
+            await withCheckedContinuation { wait(number, until: deadline, $0) }
+        } onCancel: {
+            giveUpWaiting(number)
+        }
+        guard !isThere else { return }
+        let end = Task.isCancelled ? "when the task is cancelled, as by the time limit of a test" : "after \(timeout)"
+        reportFailure(
+            "No task sleeps until \(deadline) \(end). The clock is at \(now), and tasks sleep until: \(deadlines).",
+            at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        )
+    }
+
+    private func wait(_ number: Int, until deadline: Duration, _ continuation: CheckedContinuation<Bool, Never>) {
+        // A later cancellation finds the waiter; an earlier one is seen here.
+        let isThere: Bool? = lock.withLock {
+            if sleepers.deadlines.contains(deadline) { return true }
+            if Task.isCancelled { return false }
+            waiters.append((number, deadline, continuation))
+            return nil
+        }
+        if let isThere { continuation.resume(returning: isThere) }
+    }
+
+    private func giveUpWaiting(_ number: Int) {
+        let waiter = lock.withLock {
+            waiters.firstIndex { $0.number == number }.map { waiters.remove(at: $0).continuation }
+        }
+        waiter?.resume(returning: false)
     }
 
     private func fallAsleep(
@@ -127,7 +157,7 @@ public final class TestClock: Clock, @unchecked Sendable {
         // A later cancellation finds the sleeper; an earlier one is seen here.
         let (isAsleep, waiters) = lock.withLock {
             guard deadline > time.offset, !Task.isCancelled else {
-                return (false, [CheckedContinuation<Void, Never>]())
+                return (false, [CheckedContinuation<Bool, Never>]())
             }
             sleepers.add(number, until: deadline, continuation)
             let there = self.waiters.filter { $0.deadline == deadline }
@@ -141,6 +171,6 @@ public final class TestClock: Clock, @unchecked Sendable {
                 continuation.resume()
             }
         }
-        for waiter in waiters { waiter.resume() }
+        for waiter in waiters { waiter.resume(returning: true) }
     }
 }

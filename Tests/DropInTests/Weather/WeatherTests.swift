@@ -7,9 +7,9 @@ struct WeatherTests {
     private let model = WeatherModel(forecast: { "sun" })
     private let container = StateContainer<WeatherViewState>(state: .asking)
 
-    private func wait(for summary: String) async {
+    private func wait(for summary: String, sourceLocation: SourceLocation = #_sourceLocation) async {
         for await state in container.states where state.summary == summary { break }
-        #expect(container.state.summary == summary)
+        #expect(container.state.summary == summary, sourceLocation: sourceLocation)
     }
 
     @Test("Sequences of closures, builders and streams end with their last state")

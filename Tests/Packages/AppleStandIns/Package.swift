@@ -28,7 +28,7 @@ let package = Package(
     platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     // For tests of your own views: see Sources/VSM/VSM.docc/Guides/ViewsOnLinux.md.
     products: [
-        .library(name: "VSM", targets: ["VSM"]),
+        .library(name: "VSM", targets: ["VSM", "HostedContainers"]),
         .library(name: "VSMInspector", targets: ["VSMInspector"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "UIKit", targets: ["UIKit"]),
@@ -37,6 +37,8 @@ let package = Package(
     dependencies: [
         // The implementation of this package's module `Combine`.
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        // Failures of waits, in Swift Testing and in XCTest alike.
+        .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
         // The shop's data.
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
@@ -50,8 +52,21 @@ let package = Package(
             ],
             swiftSettings: swiftSettings
         ),
-        .target(name: "SwiftUI", dependencies: ["StandInCombine", "UIKit"], swiftSettings: swiftSettings),
-        .target(name: "UIKit", swiftSettings: swiftSettings),
+        .target(
+            name: "SwiftUI",
+            dependencies: ["HeadlessHosts", "StandInCombine", "UIKit"],
+            swiftSettings: swiftSettings
+        ),
+        .target(name: "UIKit", dependencies: ["HeadlessHosts"], swiftSettings: swiftSettings),
+        // What the hosts of views and of view controllers share.
+        .target(
+            name: "HeadlessHosts",
+            dependencies: [
+                .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+                .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+            ],
+            swiftSettings: swiftSettings
+        ),
         // The sources of the library itself, through a link.
         .target(name: "CConcurrencyRuntime"),
         .target(
@@ -59,6 +74,8 @@ let package = Package(
             dependencies: ["CConcurrencyRuntime", "StandInCombine", "SwiftUI", "UIKit"],
             swiftSettings: swiftSettings
         ),
+        // What runs, for the hosts of views, which find it by name. One of its files is that of VSMTesting, through a link.
+        .target(name: "HostedContainers", dependencies: ["HeadlessHosts", "VSM"], swiftSettings: swiftSettings),
         .target(name: "VSMJournal", dependencies: ["VSM"], swiftSettings: swiftSettings),
         .target(name: "VSMInspector", dependencies: ["VSM", "VSMJournal", "SwiftUI"], swiftSettings: swiftSettings),
         // The sources of the shop's features, its data and its front ends, through links.
@@ -95,7 +112,7 @@ let package = Package(
         ),
         .testTarget(
             name: "StandInTests",
-            dependencies: ["SwiftUI", "UIKit"],
+            dependencies: ["HostedContainers", "VSM", "SwiftUI", "UIKit"],
             swiftSettings: swiftSettings + [noOverlays]
         ),
         // What the stand-ins assume of the real modules. On a Mac, ../../Package.swift runs the same tests with these.
@@ -116,7 +133,7 @@ let package = Package(
             dependencies: [
                 "ShoppingSwiftUI", "ShoppingSwiftUIInSwift5", "ShoppingUIKit", "ShoppingUIKitInSwift5",
                 "ShoppingOnDevice", "ShoppingOnDeviceInSwift5", "ShoppingDatabase", "ShoppingFeatures",
-                "VSM", "SwiftUI", "UIKit",
+                "HeadlessHosts", "VSM", "SwiftUI", "UIKit",
             ],
             swiftSettings: swiftSettings + [noOverlays]
         ),

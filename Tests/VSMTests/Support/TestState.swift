@@ -1,3 +1,5 @@
+import Testing
+
 @_spi(Host) @testable import VSM
 
 /// A state that is neither `Sendable` nor a value type, as the models of an app may be.
@@ -44,8 +46,8 @@ extension StateContainer where State == TestState {
     }
 
     /// Waits for a state.
-    func wait(for name: String) async {
-        await wait { $0.name == name }
+    func wait(for name: String, sourceLocation: SourceLocation = #_sourceLocation) async {
+        await wait(sourceLocation: sourceLocation) { $0.name == name }
     }
 }
 
@@ -55,8 +57,9 @@ extension StateContainer where State == Int {
 }
 
 extension StateContainer {
-    /// Waits for a state, which may be the current one.
-    func wait(until isWanted: (State) -> Bool) async {
+    /// Waits for a state, which may be the current one; records an issue when the task is cancelled first.
+    func wait(sourceLocation: SourceLocation = #_sourceLocation, until isWanted: (State) -> Bool) async {
         for await state in states where isWanted(state) { return }
+        Issue.record("The state is still \(DescribedState(state)).", sourceLocation: sourceLocation)
     }
 }

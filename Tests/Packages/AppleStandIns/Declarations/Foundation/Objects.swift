@@ -10,6 +10,8 @@ open class NSObject: NSObjectProtocol, Equatable, Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
+public func NSClassFromString(_ aClassName: String) -> AnyClass? { nil }
+
 open class NSCoder: NSObject {}
 
 open class Bundle: NSObject {}

@@ -1,3 +1,4 @@
+import HeadlessHosts
 import SwiftUI
 import Testing
 
@@ -53,9 +54,9 @@ struct PreviewTests {
     }
 
     private func expect(_ host: HostedView, _ texts: [String], _ location: SourceLocation = #_sourceLocation) async {
-        await host.wait { host in texts.allSatisfy { host.description.contains($0) } }
         for text in texts {
-            #expect(host.description.contains(text), "\(text)", sourceLocation: location)
+            let failure = await host.explainWait("\(text) is not shown") { $0.description.contains(text) }
+            if let failure { return _ = Issue.record("\(failure)", sourceLocation: location) }
         }
     }
 }

@@ -28,6 +28,27 @@ struct TimerViewTests {
         await host.wait(for: "Done")
         try host.press("Start Again")
     }
+
+    @Test("A wait that is never fulfilled tells what is visible and what runs")
+    func unfulfilled() async throws {
+        let timer = ReadyTimer(duration: .seconds(3600), clock: ContinuousClock())
+        let host = HostedView { TimerView(state: .ready(timer)) }
+        try host.press("Start")
+        await withKnownIssue {
+            await host.wait(for: "Done", timeout: .zero)
+        } matching: { issue in
+            issue.comments == [
+                """
+                "Done" is not shown after 0.0 seconds.
+                Visible:
+                Text "Running"
+                Button "Stop"
+                Running:
+                stateSequence of TimerViewState, observed at Timers/TimerView.swift:15
+                """
+            ]
+        }
+    }
     // snippet.show
 }
 #endif

@@ -1,4 +1,5 @@
 import Foundation
+package import HeadlessHosts
 import Observation
 
 /// A host that shows views without a screen, as a tree that tests can read and use.
@@ -27,7 +28,8 @@ public final class HostedView {
     private var drawAll: (Place) -> [Node] = { _ in [] }
     private var isUpdateScheduled = false
     private var actionsAfterUpdate: [() -> Void] = []
-    private var waiting: [UUID: CheckedContinuation<Void, Never>] = [:]
+    package let changes = ChangeSignal()
+    package let actions = makeHostedActions()
     private lazy var root = Place(host: self)
 
     /// Creates a host; the closure is called for every update.
@@ -50,44 +52,111 @@ public final class HostedView {
 
     /// Presses the button, link or tab with a title.
     public func press(_ title: String) throws {
-        try find("Button", title) { $0.press }()
+        let press = try find("Button", title) { $0.press }
+        call { press() }
     }
 
     /// Replaces the text of the text field with a title.
     public func type(_ text: String, into title: String) throws {
-        try find("TextField", title) { $0.field }.wrappedValue = text
+        let field = try find("TextField", title) { $0.field }
+        call { field.wrappedValue = text }
     }
 
     /// Switches the toggle with a title.
     public func turn(_ title: String, on isOn: Bool) throws {
-        try find("Toggle", title) { $0.toggle }.wrappedValue = isOn
+        let toggle = try find("Toggle", title) { $0.toggle }
+        call { toggle.wrappedValue = isOn }
     }
 
     /// Pulls down the first view that can be refreshed, and returns when the refresh has finished.
-    public func pullToRefresh() async throws {
+    ///
+    /// If it does not finish in time, or the task is cancelled first, the test fails at the line of the call, and the
+    /// refresh is cancelled.
+    ///
+    /// - Parameter timeout: See ``wait(timeout:fileID:filePath:line:column:until:)``.
+    /// - Throws: ``ControlNotFound`` if nothing visible can be refreshed.
+    public func pullToRefresh(
+        timeout: Duration = .seconds(60),
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) async throws {
         updateIfScheduled()
         guard let refresh = nodes.flatMap(\.all).compactMap(\.refresh).first else {
             throw ControlNotFound(description: "Nothing can be refreshed in:\n\(description)")
         }
-        await refresh()
-    }
-
-    /// Returns when a text is shown.
-    public func wait(for text: String) async {
-        await wait { $0.description.contains(text) }
-    }
-
-    /// Returns when a condition holds or the task is cancelled.
-    public func wait(until condition: (HostedView) -> Bool) async {
-        while !condition(self), !Task.isCancelled {
-            let id = UUID()
-            await withTaskCancellationHandler {
-                await withCheckedContinuation { waiting[id] = $0 }
-            } onCancel: {
-                Task { @MainActor in waiting.removeValue(forKey: id)?.resume() }
+        let pull = Pull()
+        let task = call {
+            Task.immediate {
+                await refresh()
+                pull.hasFinished = true
+                changes.send()
             }
         }
+        defer { task.cancel() }
+        await wait(
+            "The refresh has not finished",
+            timeout: timeout,
+            fileID: fileID,
+            filePath: filePath,
+            line: line,
+            column: column
+        ) { _ in pull.hasFinished }
     }
+
+    /// Waits until a text is shown; see ``wait(timeout:fileID:filePath:line:column:until:)``.
+    ///
+    /// - Parameters:
+    ///   - text: The text, which is part of ``description``.
+    ///   - timeout: The time until the wait fails.
+    public func wait(
+        for text: String,
+        timeout: Duration = .seconds(60),
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) async {
+        await wait(
+            "\"\(text)\" is not shown",
+            timeout: timeout,
+            fileID: fileID,
+            filePath: filePath,
+            line: line,
+            column: column
+        ) { $0.description.contains(text) }
+    }
+
+    /// Waits until a condition holds.
+    ///
+    /// If it does not hold in time, or the task is cancelled first, the test fails at the line of the call and continues. The
+    /// failure has the visible views and the running actions.
+    ///
+    /// - Parameters:
+    ///   - timeout: The time until the wait fails. It lasts longer while other code keeps the main actor busy.
+    ///   - condition: The condition; it is evaluated after each update.
+    public func wait(
+        timeout: Duration = .seconds(60),
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column,
+        until condition: (HostedView) -> Bool
+    ) async {
+        await wait(
+            "The condition does not hold",
+            timeout: timeout,
+            fileID: fileID,
+            filePath: filePath,
+            line: line,
+            column: column,
+            until: condition
+        )
+    }
+
+    /// Sees the actions of the containers that an object stores.
+    func seeContainers(of object: AnyObject) { actions?.see(containersOf: object) }
 
     func noteEvaluation(of view: any View.Type) { evaluations["\(view)", default: 0] += 1 }
 
@@ -116,17 +185,17 @@ public final class HostedView {
         updates += 1
         // Closures that views keep, such as those of rows, are called here instead of in a body.
         nodes = withObservationTracking {
-            drawAll(root)
+            call { drawAll(root) }
         } onChange: { [weak self] in
             MainActor.assumeIsolated { self?.scheduleUpdate() }
         }
         root.sweep()
-        let actions = actionsAfterUpdate
+        let afterUpdate = actionsAfterUpdate
         actionsAfterUpdate = []
-        for action in actions { action() }
-        let waiting = waiting
-        self.waiting = [:]
-        for continuation in waiting.values { continuation.resume() }
+        call {
+            for action in afterUpdate { action() }
+        }
+        changes.send()
     }
 
     private func find<Part>(_ name: String, _ title: String, part: (Node) -> Part?) throws -> Part {
@@ -147,4 +216,16 @@ public final class HostedView {
         /// The name that was searched for, and the available elements.
         public let description: String
     }
+}
+
+extension HostedView: HeadlessHost {
+    package var ending: String? {
+        updatesEndlessly ? "each update scheduled the next one, so the host has stopped updating" : nil
+    }
+}
+
+/// A pull to refresh.
+@MainActor
+private final class Pull {
+    var hasFinished = false
 }

@@ -48,6 +48,7 @@ extension ObservedObject: nonisolated KeptProperty {
         let observation = place.keep(path) { Observation() }
         guard observation.object !== wrappedValue else { return }
         observation.object = wrappedValue
+        place.host.seeContainers(of: wrappedValue)
         observation.subscription = wrappedValue.objectWillChange.sink { [weak place] _ in
             place?.invalidate()
         }

@@ -41,7 +41,9 @@ extension StateObject: nonisolated KeptProperty {
     @MainActor mutating func install(at place: Place, path: String) {
         storage = .kept(
             place.keep(path) {
-                Cell(wrappedValue) { [weak place] in place?.invalidate() }
+                let object = wrappedValue
+                place.host.seeContainers(of: object)
+                return Cell(object) { [weak place] in place?.invalidate() }
             }
         )
     }

@@ -1,13 +1,18 @@
+package import HeadlessHosts
+
 /// A host that shows view controllers without a screen, as elements that tests can read and use.
 @MainActor
 public final class HostedScreen {
     /// The view controller of the window.
     public let root: UIViewController
 
+    package let actions = makeHostedActions()
+
     /// Creates a host that shows a view controller, as a window would.
     public init(_ root: UIViewController) {
         self.root = root
-        root.appear()
+        seeContainers(of: root)
+        call { root.appear() }
     }
 
     /// The elements that a user can reach, from top to bottom.
@@ -23,22 +28,75 @@ public final class HostedScreen {
 
     /// Presses the button, row or tab with a name.
     public func press(_ name: String) throws {
-        try use(name) { $0.press }()
+        let press = try use(name) { $0.press }
+        call { press() }
     }
 
     /// Replaces the text of the text field with a name.
     public func type(_ text: String, into name: String) throws {
-        try use(name) { $0.type }(text)
+        let type = try use(name) { $0.type }
+        call { type(text) }
     }
 
     /// Switches the switch with a name.
     public func turn(_ name: String, on isOn: Bool) throws {
-        try use(name) { $0.turn }(isOn)
+        let turn = try use(name) { $0.turn }
+        call { turn(isOn) }
     }
 
-    /// Returns when a condition holds or the task is cancelled.
-    public func wait(until condition: (HostedScreen) -> Bool) async {
-        while !condition(self), !Task.isCancelled { await ScreenChanges.shared.next() }
+    /// Waits until a text is shown; see ``wait(timeout:fileID:filePath:line:column:until:)``.
+    ///
+    /// - Parameters:
+    ///   - text: The text, which is part of ``description``.
+    ///   - timeout: The time until the wait fails.
+    public func wait(
+        for text: String,
+        timeout: Duration = .seconds(60),
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) async {
+        await wait(
+            "\"\(text)\" is not shown",
+            timeout: timeout,
+            fileID: fileID,
+            filePath: filePath,
+            line: line,
+            column: column
+        ) { $0.description.contains(text) }
+    }
+
+    /// Waits until a condition holds.
+    ///
+    /// If it does not hold in time, or the task is cancelled first, the test fails at the line of the call and continues. The
+    /// failure has the visible elements and the running actions.
+    ///
+    /// - Parameters:
+    ///   - timeout: The time until the wait fails. It lasts longer while other code keeps the main actor busy.
+    ///   - condition: The condition; it is evaluated after each change.
+    public func wait(
+        timeout: Duration = .seconds(60),
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column,
+        until condition: (HostedScreen) -> Bool
+    ) async {
+        await wait(
+            "The condition does not hold",
+            timeout: timeout,
+            fileID: fileID,
+            filePath: filePath,
+            line: line,
+            column: column,
+            until: condition
+        )
+    }
+
+    private func seeContainers(of controller: UIViewController) {
+        actions?.see(containersOf: controller)
+        for child in controller.children { seeContainers(of: child) }
     }
 
     private func use<Part>(_ name: String, part: (ScreenElement) -> Part?) throws -> Part {
@@ -54,6 +112,10 @@ public final class HostedScreen {
         /// The name that was searched for, and the available elements.
         public let description: String
     }
+}
+
+extension HostedScreen: HeadlessHost {
+    package var changes: ChangeSignal { ScreenChanges.shared.signal }
 }
 
 /// An element on a screen.

@@ -1,3 +1,5 @@
+import Testing
+
 /// Work that ends only when its action ends, and tells a test of both.
 struct EndlessWork: EpisodeStore {
     private let began = AsyncStream.makeStream(of: Void.self)
@@ -12,11 +14,13 @@ struct EndlessWork: EpisodeStore {
     func download(_ episode: Episode) async throws { try await run() }
     func delete(_ episode: Episode) {}
 
-    func waitUntilBegun() async {
+    func waitUntilBegun(sourceLocation: SourceLocation = #_sourceLocation) async {
         for await _ in began.stream { return }
+        Issue.record("The work has not begun when the task is cancelled.", sourceLocation: sourceLocation)
     }
 
-    func waitUntilEnded() async {
+    func waitUntilEnded(sourceLocation: SourceLocation = #_sourceLocation) async {
         for await _ in ended.stream { return }
+        Issue.record("The work has not ended when the task is cancelled.", sourceLocation: sourceLocation)
     }
 }

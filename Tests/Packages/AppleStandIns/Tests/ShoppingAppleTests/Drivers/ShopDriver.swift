@@ -23,8 +23,10 @@ protocol ShopDriver: AnyObject {
     /// Returns the name of a product in the grid.
     func nameInGrid(of product: Product) -> String
 
-    /// Returns when a condition holds or the task is cancelled.
-    func wait(until condition: (Self) -> Bool) async
+    /// Waits until a condition holds.
+    ///
+    /// - Returns: Why it never did; `nil` if it holds.
+    func explainWait(_ problem: String, until condition: (Self) -> Bool) async -> String?
 }
 
 extension ShopDriver {
@@ -35,7 +37,7 @@ extension ShopDriver {
 
     /// Waits until an element is no longer visible.
     func doNotSee(_ name: String, _ location: SourceLocation = #_sourceLocation) async throws {
-        try await reach("\"\(name)\" is seen", location) { !$0.names.contains(name) }
+        try await reach("\"\(name)\" is still seen", location) { !$0.names.contains(name) }
     }
 
     /// Waits until an element has a value or, for `nil`, does not exist.
@@ -98,9 +100,11 @@ extension ShopDriver {
     ) async throws {
         let namesOfRetrying = ["Retry", "Count the cart again"]
         while !condition(self) {
-            await wait { driver in condition(driver) || namesOfRetrying.contains { driver.canPress($0) } }
-            if Task.isCancelled {
-                Issue.record("\(problem) in:\n\(description)", sourceLocation: location)
+            let failure = await explainWait(problem) { driver in
+                condition(driver) || namesOfRetrying.contains { driver.canPress($0) }
+            }
+            if let failure {
+                Issue.record("\(failure)", sourceLocation: location)
                 throw CancellationError()
             }
             if !condition(self), let name = namesOfRetrying.first(where: canPress) {

@@ -1,3 +1,4 @@
+import HeadlessHosts
 import ShoppingFeatures
 import ShoppingSwiftUI
 import SwiftUI
@@ -34,7 +35,7 @@ final class SwiftUIDriver: ShopDriver {
     /// The name of a link contains everything in it.
     func nameInGrid(of product: Product) -> String { "\(product.name) \(product.price)" }
 
-    func wait(until condition: (SwiftUIDriver) -> Bool) async {
-        await host.wait { _ in condition(self) }
+    func explainWait(_ problem: String, until condition: (SwiftUIDriver) -> Bool) async -> String? {
+        await host.explainWait(problem) { _ in condition(self) }
     }
 }

@@ -1,3 +1,4 @@
+import HeadlessHosts
 import ShoppingFeatures
 import ShoppingUIKit
 import UIKit
@@ -28,7 +29,7 @@ final class UIKitDriver: ShopDriver {
 
     func nameInGrid(of product: Product) -> String { product.name }
 
-    func wait(until condition: (UIKitDriver) -> Bool) async {
-        await screen.wait { _ in condition(self) }
+    func explainWait(_ problem: String, until condition: (UIKitDriver) -> Bool) async -> String? {
+        await screen.explainWait(problem) { _ in condition(self) }
     }
 }
