@@ -27,17 +27,6 @@ extension ExplorationMove {
     }
 }
 
-extension OrderSearch {
-    /// Prepares the next move.
-    ///
-    /// - Parameter report: The result of the last move.
-    /// - Returns: Whether there is another order.
-    mutating func advance<State>(after report: ExplorationReport<State>) -> Bool {
-        guard let schedule = report.schedule else { return false }
-        return advance(after: schedule, Array(report.decisions))
-    }
-}
-
 extension ExplorationMove.Step: CustomStringConvertible {
     var description: String {
         switch self {

@@ -52,3 +52,14 @@ struct ExplorationReport<State> {
     /// The last state.
     var end: StateGraph<State>.Node { arrivals.last?.node ?? origin }
 }
+
+extension OrderSearch {
+    /// Prepares the next move.
+    ///
+    /// - Parameter report: The result of the last move.
+    /// - Returns: Whether there is another order.
+    mutating func advance<State>(after report: ExplorationReport<State>) -> Bool {
+        guard let schedule = report.schedule else { return false }
+        return advance(after: schedule, Array(report.decisions))
+    }
+}

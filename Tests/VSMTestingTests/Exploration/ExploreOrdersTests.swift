@@ -27,6 +27,14 @@ struct ExploreOrdersTests {
         #expect(graph.nodes.map(\.name) == ["idle", "second"])
         #expect(graph.omissions.map(\.reason) == [.orders(1, of: "request")])
         #expect(graph.omissions.map(\.node) == ["idle"])
+        #expect(
+            failureText { graph.expectReachable("first") }.hasSuffix(
+                """
+                correct the name. The exploration left out, in "idle": the orders of the concurrent jobs of request other \
+                than the one in which they became ready (limits.orders).
+                """
+            )
+        )
     }
 
     @Test("A feature without concurrent jobs has one order")

@@ -32,6 +32,14 @@ extension StateGraph {
         return " If an action ends after more than \(sleeps) sleeps, raise limits.sleeps."
     }
 
+    /// A sentence about what the exploration left out, if it left out anything.
+    var noteOnOmissions: String {
+        let all = omissions
+        guard let first = all.first else { return "" }
+        let others = all.count == 1 ? "" : " And \(all.count - 1) more; see graph.omissions."
+        return " The exploration left out, in \(first).\(others)"
+    }
+
     /// Returns a message about names that the graph doesn't have, if there are any.
     func issue(about selections: Selection...) -> String? {
         StateName.issue(about: selections.flatMap(\.names), known: nodes.map(\.name))

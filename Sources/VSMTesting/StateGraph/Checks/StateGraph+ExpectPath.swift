@@ -35,7 +35,7 @@ extension StateGraph {
                 let offered = node.actions.isEmpty ? "no action" : node.actions.joined(separator: ", ")
                 return reportCase("\"\(node.name)\" offers \(offered)", path: path(to: node.name))
             },
-            advice: "Give each of them an action that leads there, such as a retry."
+            advice: "Give each of them an action that leads there, such as a retry.\(noteOnOmissions)"
         )
         reportFailure(report.text, at: location)
     }

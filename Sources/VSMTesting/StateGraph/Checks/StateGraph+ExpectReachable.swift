@@ -29,7 +29,7 @@ extension StateGraph {
         guard let issue = StateName.issue(about: names, known: paths.map(\.end)) else { return }
         let advice = """
             No run reached such a state. Offer the action that leads there, make a stub choose the outcome that it \
-            needs, or correct the name.
+            needs, or correct the name.\(noteOnOmissions)
             """
         reportFailure(
             "\(issue)\n\(advice)",

@@ -37,7 +37,8 @@ extension StateGraph.Omission: CustomStringConvertible {
             """
         case .orders(let count, let step):
             """
-            "\(node)": the orders of the concurrent jobs of \(step) other than the first \(count) (limits.orders)
+            "\(node)": the orders of the concurrent jobs of \(step) other than the \
+            \(count == 1 ? "one in which they became ready" : "first \(count)") (limits.orders)
             """
         }
     }
