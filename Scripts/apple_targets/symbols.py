@@ -111,7 +111,10 @@ COMPARED_BY_COMPILER = {
 }
 # Weak symbols whose declarations in the standard library have availability, so that the compiler requires `#available`.
 DECLARED_WITH_AVAILABILITY = {"_swift_job_run_on_serial_and_task_executor", "_swift_job_run_on_task_executor"}
-COMPARED_IN_C = {"__dispatch_main_q", "_dispatch_queue_get_label", "_swift_task_isCurrentExecutorWithFlags"}
+COMPARED_IN_C = {
+    "__dispatch_main_q", "__swift_concurrency_debug_internal_layout_version", "_dispatch_queue_get_label",
+    "_swift_task_isCurrentExecutorWithFlags",
+}
 
 
 def since() -> dict[str, str]:

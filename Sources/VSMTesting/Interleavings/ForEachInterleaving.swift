@@ -1,4 +1,4 @@
-/// Runs a test for every order of its jobs and every choice of its stubs, until a run fails.
+/// Runs a test for every order of its tasks' parts and every choice of its stubs, until a run fails.
 ///
 /// The failure includes the seed, so that the run can be repeated alone with `withTestHost(seed:)`. XCTest doesn't expose
 /// assertion failures to libraries; there, only a thrown error ends the search, such as that of `XCTUnwrap`.

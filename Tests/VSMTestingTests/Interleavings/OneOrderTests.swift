@@ -127,7 +127,8 @@ struct OneOrderTests {
     @Test("A failing order has a seed that repeats it, among tasks that yield, leave the host and call actors")
     func seeds() throws {
         let tasks: [[ConcurrentWork]] = [[.yielding, .leaving], [.callingActor, .yieldingElsewhereFirst]]
-        for order in search(tasks).orders.sorted(by: { $0.joined() < $1.joined() }).prefix(40) {
+        let orders = search(tasks).orders.sorted { $0.joined() < $1.joined() }
+        for order in [orders[0], orders[orders.count / 2], orders[orders.count - 1]] {
             let texts = issueTexts {
                 _ = forEachInterleaving { host in
                     let trace = ConcurrentWork.run(tasks, on: host)
