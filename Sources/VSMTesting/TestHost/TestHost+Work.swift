@@ -28,7 +28,17 @@ extension TestHost {
     package nonisolated func startTask(_ work: some IsolatedOperation) -> IsolatedTask {
         // With this preference, the host also runs the nonisolated parts of the task. Such a task starts nonisolated.
         // Its first job runs right here, so that the hop to the host isn't a separate job.
-        let task = run.startingTask { Task(executorPreference: concurrentExecutor) { await self.perform(work) } }
+        start { Task(executorPreference: concurrentExecutor) { await self.perform(work) } }
+    }
+
+    package nonisolated func startDetachedTask(_ work: some IsolatedOperation, priority: TaskPriority) -> IsolatedTask {
+        start {
+            Task.detached(executorPreference: concurrentExecutor, priority: priority) { await self.perform(work) }
+        }
+    }
+
+    private nonisolated func start(_ makeTask: () -> IsolatedTask) -> IsolatedTask {
+        let task = run.startingTask(makeTask)
         if let job = run.takeStartedJob() { runNow(.concurrent(job)) }
         return task
     }
