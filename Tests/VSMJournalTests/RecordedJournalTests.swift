@@ -50,6 +50,20 @@ struct RecordedJournalTests {
         #expect(try String(contentsOf: file, encoding: .utf8) == journal.jsonLines)
     }
 
+    @Test("A long name in one entry does not make the description much longer than the file")
+    func boundedDescription() {
+        let long = JournalEntry(
+            nanoseconds: 0,
+            container: JournalEntry.Container(number: 1, stateType: String(repeating: "x", count: 10_000)),
+            action: JournalEntry.Action(number: 1, shape: nil, call: nil),
+            kind: .began
+        )
+        let journal = RecordedJournal([long] + (0..<2_000).map { JournalEntry(Int64($0), in: 2, 1, .finished) })
+        let description = "\(journal)"
+        #expect(description.utf8.count < journal.jsonLines.utf8.count)
+        #expect(description.hasSuffix("\n0.000001 s  Cart (2)  #1  finished  publisher at Shop/Cart.swift:42"))
+    }
+
     @Test("The description of a journal is a table with a line for each entry")
     func description() {
         let lines = "\(sample)".split(separator: "\n")

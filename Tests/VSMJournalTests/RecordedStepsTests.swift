@@ -149,4 +149,18 @@ struct RecordedStepsTests {
         #expect(steps.steps[1].end == .superseded(by: 3))
         #expect(steps.gap == nil)
     }
+
+    @Test("The states of an action are collected in place, and not copied for each entry")
+    func inPlace() {
+        var collector = StepCollector(container: 1)
+        collector.take(JournalEntry(0, 1, .began))
+        var buffers: [UnsafePointer<String>?] = []
+        for number in 0..<2_000 {
+            collector.take(JournalEntry(0, 1, .transition(from: "\(number)", to: "\(number + 1)")))
+            unsafe buffers.append(collector.steps[0].states.withUnsafeBufferPointer { unsafe $0.baseAddress })
+        }
+        #expect(collector.steps[0].states.count == 2_000)
+        // The array of the states grows a few times.
+        #expect(unsafe zip(buffers, buffers.dropFirst()).count { unsafe $0 != $1 } < 50)
+    }
 }

@@ -69,7 +69,11 @@ struct BookingsModel {
     }
 
     /// Keeps a booking that could not be cancelled.
-    func keep() -> StateSequence<BookingsViewState> { loader.follow() }
+    ///
+    /// The list is there at once, while the repository is asked for its changes.
+    func keep() -> StateSequence<BookingsViewState> {
+        StateSequence({ .loaded(self) }).then { loader.follow() }
+    }
 }
 // snippet.end
 

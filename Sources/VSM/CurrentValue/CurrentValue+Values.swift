@@ -24,6 +24,13 @@ extension CurrentValue {
                 follower = storage.addFollower()
             }
 
+            /// Returns the current value if it is new, without waiting.
+            mutating func nextReady() -> Value? {
+                guard case .value(let value, let number) = storage.next(after: seen) else { return nil }
+                seen = number
+                return value
+            }
+
             /// Returns the current value if it is new, or waits for the next one.
             ///
             /// - Returns: The value, or `nil` when there will be no other or the task is cancelled.

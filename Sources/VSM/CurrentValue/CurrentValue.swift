@@ -15,8 +15,9 @@
 /// }
 /// ```
 ///
-/// **Followers.** Each iteration of ``values`` is a follower. A change resumes the followers that wait, in the order in
-/// which they began to follow, and returns without waiting for them. A follower gets the value that is current when it
+/// **Followers.** Each iteration of ``values`` is a follower. A change resumes the followers that wait, and returns without
+/// waiting for them. On a test host, they run in the order in which they began to follow; elsewhere, those of different
+/// actors run in any order. A follower gets the value that is current when it
 /// runs: a slow one misses values between two of its turns, and never the latest. So there is no buffer, however slow a
 /// follower is, and a change during the turn of another follower is not a special case. A follower that ends, or whose
 /// task is cancelled, is removed at once. Every assignment is a change, even of an equal value.
@@ -31,7 +32,8 @@
 /// **End.** When this object is released, its followers get the last value if they don't have it yet, and then end.
 /// Followers don't keep it alive.
 ///
-/// It is for data, whose latest value matters. For events, each of which matters, use an `AsyncStream`.
+/// It is for data, whose latest value matters. For events, each of which matters, make an `AsyncStream` for each follower:
+/// a stream gives each value to one follower, and ends when the action of a follower ends.
 public final class CurrentValue<Value> {
     private let storage: CurrentValueStorage<Value>
 

@@ -13,4 +13,9 @@ package protocol ManuallyDrivenActor: ThreadAwareActor {
     ///
     /// Call this on the actor only.
     nonisolated func startTask(_ operation: some IsolatedOperation) -> IsolatedTask
+
+    /// Starts a task without the task-local values of the caller that begins and stays on the actor.
+    ///
+    /// Call this on the actor only.
+    nonisolated func startDetachedTask(_ operation: some IsolatedOperation, priority: TaskPriority) -> IsolatedTask
 }

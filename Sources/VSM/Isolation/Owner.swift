@@ -108,9 +108,25 @@ struct Owner: Sendable {
     ///
     /// If the owner is such an actor or the main actor, the task begins on it, so that a search through all orders
     /// needs no additional steps. Otherwise, it begins on no actor. Call this on the owner only.
-    func startTaskWithoutOwner(_ operation: some IsolatedOperation) -> IsolatedTask {
-        guard let owningActor else { return Task { @MainActor in await operation.run() } }
-        return owningActor.manuallyDriven?.startTask(operation) ?? Task { await operation.run() }
+    ///
+    /// - Parameters:
+    ///   - operation: The work of the task.
+    ///   - priority: The priority of a task without the task-local values of the caller; `nil` for a task with the task-local
+    ///     values and the priority of the caller.
+    func startTaskWithoutOwner(
+        _ operation: some IsolatedOperation,
+        detachedWith priority: TaskPriority?
+    ) -> IsolatedTask {
+        guard let priority else {
+            guard let owningActor else { return Task { @MainActor in await operation.run() } }
+            return owningActor.manuallyDriven?.startTask(operation) ?? Task { await operation.run() }
+        }
+        guard let owningActor else {
+            let run: @MainActor @Sendable () async throws -> Void = { await operation.run() }
+            return Task.detached(priority: priority, operation: run)
+        }
+        return owningActor.manuallyDriven?.startDetachedTask(operation, priority: priority)
+            ?? Task.detached(priority: priority) { await operation.run() }
     }
 
     /// The actor; traps if it has been deallocated.

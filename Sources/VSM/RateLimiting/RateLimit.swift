@@ -1,7 +1,8 @@
 /// A limit on how often an action is observed.
 ///
 /// A call that waits is made with the task-local values and the priority of its caller, also if it finishes and is made
-/// early. Before iOS 18 and its siblings, an early call has those of the code that causes it.
+/// early. Before iOS 18 and its siblings, an early call has those of the code that causes it. The timer of a group has no
+/// task-local values of a caller, and the priority of the group's most urgent call.
 public struct RateLimit: Sendable {
     @usableFromInline let rule: RateLimitRule
     let time: RateLimitTime

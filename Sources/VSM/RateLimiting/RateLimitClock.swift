@@ -7,7 +7,7 @@ protocol RateLimitClock: Sendable {
     /// The current time.
     var now: Int64 { get }
 
-    /// Suspends the current task until a time.
+    /// Suspends the current task until a time, or a little longer if the clock has no instant for it.
     ///
     /// - Throws: An error if the task is cancelled.
     func sleep(until deadline: Int64) async throws
@@ -27,7 +27,21 @@ struct StandardRateLimitClock<Base: Clock>: RateLimitClock where Base.Duration =
     var now: Int64 { RateLimitTime(start.duration(to: base.now)).nanoseconds }
 
     func sleep(until deadline: Int64) async throws {
-        try await base.sleep(until: start.advanced(by: .nanoseconds(deadline)), tolerance: nil)
+        try await base.sleep(until: instant(at: deadline), tolerance: nil)
+    }
+
+    /// Returns the first instant of the clock that is not before a time.
+    private func instant(at time: Int64) -> Base.Instant {
+        let time = Duration.nanoseconds(time)
+        var instant = start.advanced(by: time)
+        // Instants may be coarser than times, and `advanced(by:)` may then round down. The step grows, because a clock may have
+        // no or a wrong resolution.
+        var step = max(base.minimumResolution, .nanoseconds(1))
+        while start.duration(to: instant) < time, step < .nanoseconds(RateLimitTime.longest) {
+            instant = start.advanced(by: time + step)
+            step *= 2
+        }
+        return instant
     }
 }
 

@@ -7,11 +7,13 @@ final class RateLimiter {
     private let owner: Owner
     /// Whether waiting calls keep their contexts.
     ///
-    /// If not, each of them needs a timer of its own, whose context is theirs.
+    /// If not, each of them needs a timer of its own, which has their context.
     private let keepsContexts: Bool
     /// Performs a call after its wait.
     let perform: (WaitingCall) -> Void
     private var groups: [AnyHashable: RateLimitGroup] = [:]
+    /// The groups in which a call waits, and some in which none does any more, so that groups that rest cost nothing.
+    private(set) var waitingGroups: [RateLimitGroup] = []
     private var arrivals: UInt64 = 0
 
     /// Creates a limiter that has no calls.
@@ -49,9 +51,15 @@ final class RateLimiter {
         arrivals &+= 1
         group.latestArrival = arrivals
         let arrival = group.arrive(call, limit: limit)
+        updateWaiting(group)
         let waits = arrival.performed == nil
         if waits, keepsContexts { call.keepContext() }
-        if arrival.startsTimer || waits && !keepsContexts { group.startTimer(for: self, on: owner) }
+        let priority = TaskPriority.ofCaller
+        if waits, !keepsContexts {
+            group.startTimer(for: self, on: owner, priority: priority, keepsContext: true)
+        } else if arrival.startsTimer || waits && group.isLessUrgent(than: priority) {
+            group.startTimer(for: self, on: owner, priority: priority)
+        }
         return arrival
     }
 
@@ -62,8 +70,24 @@ final class RateLimiter {
     }
 
     /// Removes a group in which no call waits.
-    func remove(_ group: RateLimitGroup, identifier: AnyHashable) {
-        if groups[identifier] === group { groups[identifier] = nil }
+    func remove(_ group: RateLimitGroup) {
+        if groups[group.identifier] === group { groups[group.identifier] = nil }
+    }
+
+    /// Updates ``waitingGroups`` after a change of a group.
+    func updateWaiting(_ group: RateLimitGroup) {
+        switch (group.isWaiting, group.waitingPosition) {
+        case (true, nil):
+            group.waitingPosition = waitingGroups.count
+            waitingGroups.append(group)
+        case (false, let position?):
+            group.waitingPosition = nil
+            let last = waitingGroups.removeLast()
+            guard last !== group else { return }
+            last.waitingPosition = position
+            waitingGroups[position] = last
+        case (true, _?), (false, nil): break
+        }
     }
 
     /// Drops all waiting calls.
@@ -72,10 +96,13 @@ final class RateLimiter {
     /// - Returns: The finishing calls, which the caller makes, in the order in which they arrived.
     func dropWaiting(_ report: (WaitingCall) -> Void) -> [WaitingCall] {
         var finishing: [(arrival: UInt64, call: WaitingCall)] = []
+        let waiting = waitingGroups
+        waitingGroups = []
+        for group in waiting { group.waitingPosition = nil }
         // Dropping a call releases closures of the app, which may call the limiter.
-        for (identifier, group) in groups {
+        for group in waiting {
             let dropped = group.dropWaiting()
-            if group.isOver { remove(group, identifier: identifier) }
+            if group.isOver { remove(group) }
             guard let dropped else { continue }
             if dropped.finishes { finishing.append((group.latestArrival, dropped)) } else { report(dropped) }
         }
@@ -87,5 +114,14 @@ final class RateLimiter {
         let all = groups.values
         groups = [:]
         for group in all { group.cancel() }
+    }
+}
+
+extension TaskPriority {
+    /// The priority with which a task of the caller runs.
+    fileprivate static var ofCaller: TaskPriority {
+        let priority = Task.currentPriority
+        // Outside of a task, the priority may be unknown.
+        return priority.rawValue == 0 ? .medium : priority
     }
 }

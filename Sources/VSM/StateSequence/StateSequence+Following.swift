@@ -31,6 +31,9 @@ extension StateSequence {
     /// ``then(_:)``. When another action is observed, the values are cancelled and released, and their errors are
     /// ignored.
     ///
+    /// If the closure does not wait, and returns the values of a ``CurrentValue``, the container has the state for the
+    /// current value when `observe` returns, unless an earlier state of the sequence may take time.
+    ///
     /// The closures and the values are used on the container's owner, and nothing has to be `Sendable`. A
     /// ``FinishingAction`` can follow values, too: the states before them are finished, and then the action ends like
     /// any other.
@@ -49,9 +52,41 @@ extension StateSequence {
             do {
                 return FollowedValues(try await values(), as: makeState, catch: makeFailure).states
             } catch {
-                return .failed(error, as: makeFailure)
+                return Task.isCancelled ? .empty : .failed(error, as: makeFailure)
             }
         }
+    }
+
+    /// Continues with a state for each value of an asynchronous sequence that is available without waiting, and for its
+    /// error.
+    ///
+    /// If the sequence is the values of a ``CurrentValue``, the container has the state for the current value when
+    /// `observe` returns, unless an earlier state of this sequence may take time.
+    ///
+    /// - Parameters:
+    ///   - values: Returns the values. It is called when the container has had all earlier states.
+    ///   - makeState: Returns the state for a value.
+    ///   - makeFailure: Returns the state for an error, or `nil` to keep the last state.
+    /// - Returns: The states of this sequence, then those for the values.
+    public func following<Values: AsyncSequence>(
+        _ values: @escaping () throws -> Values,
+        as makeState: @escaping (Values.Element) -> State,
+        catch makeFailure: @escaping (any Error) -> State?
+    ) -> StateSequence {
+        func states(isWanted: Bool) -> StateSequence {
+            do {
+                return FollowedValues(try values(), as: makeState, catch: makeFailure).readyStates
+            } catch {
+                return isWanted ? .failed(error, as: makeFailure) : .empty
+            }
+        }
+        // The closure of other values may take its time, and must not delay the caller of `observe`.
+        let isReady = Values.self == CurrentValue<Values.Element>.Values.self
+        return appending(
+            StateSequenceContinuation(ready: isReady ? { states(isWanted: true) } : nil) {
+                states(isWanted: !Task.isCancelled)
+            }
+        )
     }
 
     /// Continues with a state for each value of an asynchronous sequence that cannot fail.
@@ -75,57 +110,37 @@ extension StateSequence {
         _ values: @escaping () async -> Values,
         as makeState: @escaping (Values.Element) -> State
     ) -> StateSequence where Values.Failure == Never {
-        following(values, as: makeState) { error in fatalError("A sequence that cannot fail has failed: \(error)") }
-    }
-}
-
-/// The values for which a sequence continues with states, one after the other.
-///
-/// It holds the only iterator, and the sequence retains it until the values end.
-private final class FollowedValues<Values: AsyncSequence, State> {
-    private var iterator: Values.AsyncIterator
-    private let makeState: (Values.Element) -> State
-    private let makeFailure: (any Error) -> State?
-
-    init(
-        _ values: Values,
-        as makeState: @escaping (Values.Element) -> State,
-        catch makeFailure: @escaping (any Error) -> State?
-    ) {
-        iterator = values.makeAsyncIterator()
-        self.makeState = makeState
-        self.makeFailure = makeFailure
+        following(values, as: makeState, catch: Self.unexpected)
     }
 
-    /// The states of the values that have not been requested yet.
-    var states: StateSequence<State> { states(after: []) }
-
-    /// Waits for a value, and returns a sequence of its state that continues with the next value.
+    /// Continues with a state for each value of an asynchronous sequence that cannot fail and is available without waiting.
     ///
-    /// The sequence creates the states, and none after the task is cancelled.
-    private func next() async -> StateSequence<State> {
-        do {
-            guard let value = try await iterator.nextForCaller() else {
-                return StateSequence(synchronousStates: [], states: [])
-            }
-            return states(after: [{ [makeState] in makeState(value) }])
-        } catch {
-            return .failed(error, as: makeFailure)
-        }
+    /// If the sequence is the values of a ``CurrentValue``, the container has the state for the current value when
+    /// `observe` returns, unless an earlier state of this sequence may take time:
+    ///
+    /// ```swift
+    /// func follow() -> StateSequence<ChoresViewState> {
+    ///     StateSequence().following {
+    ///         repository.changes
+    ///     } as: { chores in
+    ///         .loaded(chores)
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - values: Returns the values. It is called when the container has had all earlier states.
+    ///   - makeState: Returns the state for a value.
+    /// - Returns: The states of this sequence, then those for the values.
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+    public func following<Values: AsyncSequence>(
+        _ values: @escaping () -> Values,
+        as makeState: @escaping (Values.Element) -> State
+    ) -> StateSequence where Values.Failure == Never {
+        following(values, as: makeState, catch: Self.unexpected)
     }
 
-    private func states(after states: [() -> State]) -> StateSequence<State> {
-        StateSequence(synchronousStates: states, states: [])
-            .appending(StateSequenceContinuation(isFollowing: true) { await self.next() })
-    }
-}
-
-extension StateSequence {
-    /// Returns the state for an error, if there is one and the action has not ended.
-    fileprivate static func failed(_ error: any Error, as makeFailure: (any Error) -> State?) -> StateSequence {
-        guard !Task.isCancelled, let state = makeFailure(error) else {
-            return StateSequence(synchronousStates: [], states: [])
-        }
-        return StateSequence(synchronousStates: [{ state }], states: [])
+    private static func unexpected(_ error: any Error) -> State? {
+        fatalError("A sequence that cannot fail has failed: \(error)")
     }
 }

@@ -3,9 +3,16 @@ struct StateSequenceContinuation<State> {
     let makeSequence: () async -> StateSequence<State>
     /// Whether it may wait forever; see ``StateSequence/following(_:as:catch:)``.
     let isFollowing: Bool
+    /// Creates the same sequence without waiting, if its first state is available immediately.
+    let makeReadySequence: (() -> StateSequence<State>)?
 
-    init(isFollowing: Bool = false, _ makeSequence: @escaping () async -> StateSequence<State>) {
+    init(
+        isFollowing: Bool = false,
+        ready makeReadySequence: (() -> StateSequence<State>)? = nil,
+        _ makeSequence: @escaping () async -> StateSequence<State>
+    ) {
         self.isFollowing = isFollowing
+        self.makeReadySequence = makeReadySequence
         self.makeSequence = makeSequence
     }
 }
@@ -93,8 +100,9 @@ extension StateSequence {
             states: states.rest.map { makeState in { await makeState() } }
         )
         for continuation in Array(states.continuationsFromLast).reversed() {
+            let makeReadySequence = continuation.makeReadySequence.map { makeSequence in { makeSequence().wrapped } }
             wrapped.append(
-                StateSequenceContinuation(isFollowing: continuation.isFollowing) {
+                StateSequenceContinuation(isFollowing: continuation.isFollowing, ready: makeReadySequence) {
                     await continuation.makeSequence().wrapped
                 }
             )

@@ -21,6 +21,26 @@ final class StateSequenceIteration<State> {
         position == synchronousHead.count + rest.count && upcoming.last?.isFollowing == true
     }
 
+    /// Whether there is neither a state nor a continuation left.
+    @usableFromInline var hasEnded: Bool {
+        position == synchronousHead.count + rest.count && upcoming.isEmpty
+    }
+
+    /// Returns the next state if it is available immediately.
+    @usableFromInline
+    func nextReady() -> State? {
+        while true {
+            let index = position
+            if index < synchronousHead.count {
+                position += 1
+                return synchronousHead[index]()
+            }
+            guard rest.isEmpty, let makeSequence = upcoming.last?.makeReadySequence else { return nil }
+            upcoming.removeLast()
+            begin(makeSequence())
+        }
+    }
+
     /// Returns the next state, or `nil` at the end and when the task is cancelled.
     ///
     /// - Parameter willFollow: Called when a continuation has begun to follow values, before it waits for the first one.

@@ -45,6 +45,14 @@ extension StateStorage {
         return running
     }
 
+    /// Releases the running action, which has returned everything, and tells the subscribers.
+    @usableFromInline
+    func finishRunning() {
+        let finished = takeRunning()
+        didSetSubscribers.actionDidFinish()
+        withExtendedLifetime(finished) {}
+    }
+
     @usableFromInline
     func cancelRunning() {
         if case .tornDown = running {

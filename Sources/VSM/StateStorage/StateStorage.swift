@@ -108,7 +108,7 @@ extension StateStorage {
     /// Releases an action, which has returned everything, and tells the observers.
     @inlinable
     func finish(id: ActionID) {
-        if isLatest(id), hasRunning { _ = takeRunning() }
+        if isLatest(id), hasRunning { finishRunning() }
         reportFinished(id: id)
     }
 }

@@ -35,6 +35,9 @@ class StateSubscriber<State> {
     /// The running action may wait forever from now on.
     func actionMayFollow() {}
 
+    /// The running action has returned everything.
+    func actionDidFinish() {}
+
     /// Ends the subscription, on any thread.
     @usableFromInline
     final func unsubscribe() { AtomicByte(0, inFirstPropertyOf: self).store(1) }

@@ -50,6 +50,12 @@ struct StateSubscribers<State> {
         for member in members { unsafe unsafeDowncast(member, to: StateSubscriber<State>.self).actionMayFollow() }
     }
 
+    /// Tells the subscribers that the running action has returned everything.
+    func actionDidFinish() {
+        // Only subscribers of this class are appended.
+        for member in members { unsafe unsafeDowncast(member, to: StateSubscriber<State>.self).actionDidFinish() }
+    }
+
     @inlinable
     mutating func append(_ subscriber: StateSubscriber<State>) {
         members.append(subscriber)

@@ -55,29 +55,45 @@ struct StepCollector {
 
     private mutating func take(_ kind: JournalEntry.Kind, of action: JournalEntry.Action) {
         guard let number = action.number else { return }
-        var step = stepOfNumber[number] ?? RecordedStep(number)
-        step.call = step.call ?? action.call
-        step.shape = step.shape ?? action.shape
         switch kind {
         case .began:
-            step.hasBeginning = true
-            step.outcomesBefore += waiting
+            running = number
+            stepOfNumber[number, default: RecordedStep(number)].begin(after: waiting)
             waiting = []
-            running = number
-        case .transition(let previous, let next):
+        case .transition(let previous, _):
             firstState = firstState ?? previous
-            step.states.append(next)
             running = number
+        default: break
+        }
+        // The step is changed in place: a copy would have copies of all its states.
+        let isOver = stepOfNumber[number, default: RecordedStep(number)].take(kind, of: action)
+        if isOver, running == number { running = nil }
+    }
+}
+
+extension RecordedStep {
+    fileprivate mutating func begin(after outcomes: [RecordedOutcome]) {
+        hasBeginning = true
+        outcomesBefore += outcomes
+    }
+
+    /// Adds the next event of the action.
+    ///
+    /// - Returns: Whether the action has ended.
+    fileprivate mutating func take(_ kind: JournalEntry.Kind, of action: JournalEntry.Action) -> Bool {
+        call = call ?? action.call
+        shape = shape ?? action.shape
+        switch kind {
+        case .transition(_, let next): states.append(next)
         case .finished:
             // What matters to the container is when the action was detached.
-            if step.end == .stillRunning { step.end = .finished }
-        case .superseded(let other): step.end = .superseded(by: other)
-        case .cancelled: step.end = .cancelled
-        case .detached(let other): step.end = .detached(by: other)
-        case .dropped(let state): step.droppedStates.append(state)
-        case .droppedByDebounce, .droppedByThrottle, .noted: break
+            if end == .stillRunning { end = .finished }
+        case .superseded(let other): end = .superseded(by: other)
+        case .cancelled: end = .cancelled
+        case .detached(let other): end = .detached(by: other)
+        case .dropped(let state): droppedStates.append(state)
+        case .began, .droppedByDebounce, .droppedByThrottle, .noted: break
         }
-        if step.end != .stillRunning, running == number { running = nil }
-        stepOfNumber[number] = step
+        return end != .stillRunning
     }
 }

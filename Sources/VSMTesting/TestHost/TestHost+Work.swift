@@ -33,13 +33,26 @@ extension TestHost {
         startTask(work, named: run.actions.takeLatestAction() ?? "task of a container")
     }
 
+    package nonisolated func startDetachedTask(_ work: some IsolatedOperation, priority: TaskPriority) -> IsolatedTask {
+        start(named: "timer of a container") {
+            Task.detached(executorPreference: concurrentExecutor, priority: priority) { await self.perform(work) }
+        }
+    }
+
     private nonisolated func startTask(
         _ work: some IsolatedOperation,
         named name: @autoclosure () -> String
     ) -> IsolatedTask {
-        // With this preference, the host also runs the nonisolated parts of the task. Such a task starts nonisolated.
-        // Its first job runs right here, so that the hop to the host isn't a separate job.
-        let task = run.startingTask { Task(executorPreference: concurrentExecutor) { await self.perform(work) } }
+        start(named: name()) { Task(executorPreference: concurrentExecutor) { await self.perform(work) } }
+    }
+
+    /// With a preference for its executor, the host also runs the nonisolated parts of the task. Such a task starts
+    /// nonisolated. Its first job runs right here, so that the hop to the host isn't a separate job.
+    private nonisolated func start(
+        named name: @autoclosure () -> String,
+        _ makeTask: () -> IsolatedTask
+    ) -> IsolatedTask {
+        let task = run.startingTask(makeTask)
         if let job = run.takeStartedJob() {
             run.noteTask(job, named: name())
             runNow(job, as: .concurrent)

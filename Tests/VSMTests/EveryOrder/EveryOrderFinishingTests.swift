@@ -104,7 +104,8 @@ struct EveryOrderFinishingTests {
             }
             switch beginning {
             case .now: container?.observe(action())
-            case .debounced: container?.observe(self.action(), debounced: .seconds(1, on: host.clock))
+            case .debounced:
+                container?.observe(self.action(), debounced: .seconds(1, on: host.clock), identifier: nil)
             case .throttled:
                 container?.observe(0, throttled: .seconds(1, on: host.clock), identifier: "group")
                 container?.observe(self.action(), throttled: .seconds(1, on: host.clock), identifier: "group")

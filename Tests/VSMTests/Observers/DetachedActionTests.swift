@@ -28,7 +28,11 @@ struct DetachedActionTests {
         withTestHost { host in
             let record = EventRecord()
             let container = StateContainer(state: 0, isolation: host).attach(record)
-            container.observe(FinishingAction(StateSequence({ 1 }, { 2 })), debounced: .seconds(1, on: host.clock))
+            container.observe(
+                FinishingAction(StateSequence({ 1 }, { 2 })),
+                debounced: .seconds(1, on: host.clock),
+                identifier: nil
+            )
             container.observe(3)
             host.runUntilIdle()
             #expect(
@@ -46,7 +50,7 @@ struct DetachedActionTests {
             let record = EventRecord()
             var container: StateContainer<Int>? = StateContainer(state: 0, isolation: host).attach(record)
             container?.observe(FinishingAction { 1 })
-            container?.observe(FinishingAction(2), debounced: .seconds(1, on: host.clock))
+            container?.observe(FinishingAction(2), debounced: .seconds(1, on: host.clock), identifier: nil)
             container?.tearDown()
             container = nil
             host.runUntilIdle()

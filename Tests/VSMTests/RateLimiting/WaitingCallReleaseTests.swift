@@ -28,11 +28,9 @@ struct WaitingCallReleaseTests {
                         container?.observe(late(), throttled: .seconds(1, on: clock), identifier: "group")
                     }
                 }
-                // The timer retains the task-local values of the first call.
                 if waiting == .throttled {
                     container?.observe(0, throttled: .seconds(1, on: clock), identifier: "group")
                 }
-                observe(nil)
                 weak var reference: Lifeline?
                 do {
                     let lifeline = Lifeline(Signal())
@@ -53,14 +51,17 @@ struct WaitingCallReleaseTests {
             let container = StateContainer(state: 0)
             weak var reference: Lifeline?
             for state in 1...3 {
-                let lifeline = state == 2 ? Lifeline(Signal()) : nil
-                if state == 2 { reference = lifeline }
-                Caller.$lifeline.withValue(lifeline) {
-                    container.observe(state, debounced: .seconds(1, on: clock), identifier: "group")
+                let former = { [weak reference] in reference }
+                do {
+                    let lifeline = Lifeline(Signal())
+                    reference = lifeline
+                    Caller.$lifeline.withValue(lifeline) {
+                        container.observe(state, debounced: .seconds(1, on: clock), identifier: "group")
+                    }
                 }
-                if state == 2 { #expect(reference != nil) }
+                #expect(reference != nil)
+                #expect(former() == nil)
             }
-            #expect(reference == nil)
         }
     }
 
@@ -70,15 +71,27 @@ struct WaitingCallReleaseTests {
             let clock = TestClock()
             let container = StateContainer(state: 0)
             let released = Signal()
-            for state in 1...2 {
-                Caller.$lifeline.withValue(state == 2 ? Lifeline(released) : nil) {
-                    container.observe(state, debounced: .seconds(1, on: clock), identifier: "group")
-                }
+            Caller.$lifeline.withValue(Lifeline(released)) {
+                container.observe(1, debounced: .seconds(1, on: clock), identifier: "group")
             }
             await clock.waitForSleeper(until: .seconds(1))
             clock.advance(by: .seconds(1))
             await released.waitIgnoringCancellation()
-            #expect(container.state == 2)
+            #expect(container.state == 1)
+        }
+    }
+
+    @Test("An interval after a throttled call keeps nothing of its caller", arguments: TestOwner.allCases)
+    func interval(owner: TestOwner) async {
+        await owner.run { _ in
+            let clock = TestClock()
+            let container = StateContainer(state: 0)
+            let released = Signal()
+            Caller.$lifeline.withValue(Lifeline(released)) {
+                container.observe(1, throttled: .seconds(1, on: clock), identifier: "group")
+            }
+            await released.waitIgnoringCancellation()
+            await clock.waitForSleeper(until: .seconds(1))
         }
     }
 }

@@ -30,7 +30,7 @@ struct ObservingSnippets {
             let model = NameModel()
             let container = host.container(state: NameViewState.editing(""))
             let journey = host.record(container)
-            container.observe(model.save("Grace"), debounced: .seconds(0.5))
+            container.observe(model.save("Grace"), debounced: .seconds(0.5), identifier: "username")
             host.runUntilIdle()
             container.observe(.loading)
             journey.expect(.editing(""), .loading)
@@ -46,7 +46,7 @@ struct ObservingSnippets {
             let username = "Grace"
             try host.run {
                 // snippet.forms
-                container.observe(model.save(username), debounced: .seconds(0.5))
+                container.observe(model.save(username), debounced: .seconds(0.5), identifier: "username")
                 container.observe({ await model.check(username) }, throttled: .seconds(1))
                 await container.observe(model.reload(), until: { if case .loading = $0 { false } else { true } })
                 // snippet.end

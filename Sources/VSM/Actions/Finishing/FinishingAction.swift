@@ -102,7 +102,7 @@ public struct FinishingAction<State> {
 
 /// The states of a sequence, and `nil` at their end.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-private struct EndedStates<Base: AsyncSequence>: AsyncSequence where Base.Failure == Never {
+private struct EndedStates<Base: AsyncSequence>: AsyncSequence, StreamValues where Base.Failure == Never {
     typealias Element = Base.Element?
     typealias Failure = Never
 
@@ -113,6 +113,8 @@ private struct EndedStates<Base: AsyncSequence>: AsyncSequence where Base.Failur
     }
 
     func makeAsyncIterator() -> Iterator { Iterator(base: states.makeAsyncIterator()) }
+
+    var stream: (any SingleFollowerStream)? { (states as? any StreamValues)?.stream }
 
     struct Iterator: AsyncIteratorProtocol {
         fileprivate var base: Base.AsyncIterator

@@ -30,7 +30,11 @@ private final class FinishingStates<State, Output>: StateSubscriber<State?>, Act
     private static var sourceID: ActionID { 0 }
     private let output: (State) -> Output
     /// The action's storage, which keeps this object.
-    private unowned let source: StateStorage<State?>
+    ///
+    /// The container may keep this object longer.
+    private weak var source: StateStorage<State?>?
+    /// Whether the action has returned everything.
+    private var hasEnded = false
     /// Whether the action may follow values, as only a ``StateSequence`` does.
     private let mayFollow: Bool
     /// Held until the action has ended or follows values.
@@ -76,14 +80,21 @@ private final class FinishingStates<State, Output>: StateSubscriber<State?>, Act
     }
 
     override func receive(_ state: State?) {
-        source.state = nil
+        source?.state = nil
         if let state {
             storage?.write(output(state), id: id)
-        } else {
+        } else if !hasEnded {
+            hasEnded = true
             storage?.finish(id: id)
             // Breaks the reference cycle between a publisher's subscription and the storage.
-            source.finish(id: Self.sourceID)
+            source?.finish(id: Self.sourceID)
         }
+    }
+
+    override func actionDidFinish() {
+        // A sequence whose task is cancelled, perhaps by the sequence itself, ends without `nil`. States may still wait to be
+        // delivered before it.
+        if !hasEnded { source?.write(nil, id: Self.sourceID) }
     }
 
     override func actionMayFollow() {
@@ -93,7 +104,7 @@ private final class FinishingStates<State, Output>: StateSubscriber<State?>, Act
     var isFollowing: Bool { followingTask != nil }
 
     private var followingTask: IsolatedTask? {
-        guard mayFollow, source.isFollowing, case .task(let task) = source.running else { return nil }
+        guard mayFollow, let source, source.isFollowing, case .task(let task) = source.running else { return nil }
         return task
     }
 

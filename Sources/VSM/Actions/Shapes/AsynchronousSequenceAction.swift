@@ -23,6 +23,7 @@ extension ObservedAction {
     @inlinable
     init<States: AsyncSequence>(reportingErrorsOf states: States) where States.Element == State {
         self.init(.asynchronousSequence) { writer in
+            if let values = states as? CurrentValue<State>.Values { return writer.follow(values) }
             writer.run(SequenceOperation(states, writer: writer), as: .following)
         }
     }
@@ -53,14 +54,20 @@ struct SequenceOperation<States: AsyncSequence>: IsolatedOperation, @unchecked S
     func run() async {
         // A sequence that is superseded before it is iterated does not begin.
         guard writer.isLatest else { return writer.finish() }
+        let stream = FollowedStream.begin(states)
+        var hasEnded = true
         do {
             var iterator = states.makeAsyncIterator()
             while let state = try await iterator.nextForCaller() {
-                guard writer.write(state) else { break }
+                guard writer.write(state) else {
+                    hasEnded = false
+                    break
+                }
             }
         } catch {
             report(error)
         }
+        if let stream { stream.end(wasCancelled: hasEnded && Task.isCancelled) }
         writer.finish()
     }
 
@@ -76,6 +83,24 @@ struct SequenceOperation<States: AsyncSequence>: IsolatedOperation, @unchecked S
             at: ObjectIdentifier(States.self)
         )
     }
+}
+
+extension StateWriter {
+    /// Writes the current state of a ``CurrentValue``, and then those after it as they arrive.
+    @usableFromInline
+    func follow(_ values: CurrentValue<State>.Values) {
+        guard isLatest else { return finish() }
+        var iterator = values.makeAsyncIterator()
+        if let state = iterator.nextReady(), !write(state) { return finish() }
+        run(SequenceOperation(FollowedIterator(iterator: iterator), writer: self), as: .following)
+    }
+}
+
+/// The remaining states of a ``CurrentValue``.
+private struct FollowedIterator<State>: AsyncSequence {
+    let iterator: CurrentValue<State>.Values.Iterator
+
+    func makeAsyncIterator() -> CurrentValue<State>.Values.Iterator { iterator }
 }
 
 /// Waits for a sequence and writes its states as they arrive.

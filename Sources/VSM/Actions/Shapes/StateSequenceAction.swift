@@ -13,7 +13,12 @@ extension ObservedAction {
             }
             if stateSequence.links != nil {
                 let states = StateSequenceIteration(stateSequence.withoutHead)
+                while let state = states.nextReady() {
+                    guard writer.write(state) else { return }
+                }
+                if states.hasEnded { return writer.finish() }
                 writer.run(ContinuedSequenceOperation(states, writer: writer))
+                if states.isFollowing { writer.setFollowing(true) }
             } else if !stateSequence.rest.isEmpty {
                 writer.run(StateSequenceOperation(stateSequence.rest, writer: writer))
             } else {

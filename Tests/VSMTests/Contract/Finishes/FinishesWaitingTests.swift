@@ -141,7 +141,7 @@ extension FinishesTests {
                     return "saved"
                 }
             }
-            container.observe(save("new"), debounced: .seconds(1, on: host.clock))
+            container.observe(save("new"), debounced: .seconds(1, on: host.clock), identifier: nil)
             container.observe { saved }
             host.runUntilIdle()
             journey.expect("", "new")
@@ -159,7 +159,7 @@ extension FinishesTests {
                 container.observe(5)
                 return FinishingAction(1000)
             }
-            container.observe(save(), debounced: .seconds(1, on: host.clock))
+            container.observe(save(), debounced: .seconds(1, on: host.clock), identifier: nil)
             container.observe(2)
             host.runUntilIdle()
             journey.expect(0, 5)
@@ -172,8 +172,8 @@ extension FinishesTests {
         withTestHost { host in
             let container = host.container(state: 0)
             let journey = host.record(container)
-            container.observe(FinishingAction(1), debounced: .seconds(1, on: host.clock))
-            container.observe(FinishingAction(2), debounced: .seconds(2, on: host.clock))
+            container.observe(FinishingAction(1), debounced: .seconds(1, on: host.clock), identifier: nil)
+            container.observe(FinishingAction(2), debounced: .seconds(2, on: host.clock), identifier: nil)
             host.advance(by: .seconds(1))
             journey.expect(0, 1)
             host.advance(by: .seconds(1))
@@ -191,7 +191,7 @@ extension FinishesTests {
                 made.all.append(1)
                 return FinishingAction(1)
             }
-            container.observe(save(), debounced: .seconds(1, on: FailingClock()))
+            container.observe(save(), debounced: .seconds(1, on: FailingClock()), identifier: nil)
             host.runUntilIdle()
             #expect(made.all == [1])
             journey.expect(0)
@@ -216,7 +216,7 @@ extension FinishesTests {
                     }
                 }
                 var container: StateContainer<Int>? = StateContainer(state: 0)
-                container!.observe(save(), debounced: .seconds(1, on: clock))
+                container!.observe(save(), debounced: .seconds(1, on: clock), identifier: nil)
                 if !round.isMultiple(of: 3) { await clock.waitForSleeper(until: .seconds(1)) }
                 let last = LastReference(container!)
                 container = nil

@@ -138,7 +138,9 @@ extension ChoreView {
         label {
             "Title"
             input(name: "title", value: editor.title).focused()
-                .onInput { container.observe(editor.save($0), debounced: .seconds(0.5, on: clock)) }
+                .onInput { text in
+                    container.observe(editor.save(text), debounced: .seconds(0.5, on: clock), identifier: "title")
+                }
         }
         // snippet.hide
         switch editor.progress {

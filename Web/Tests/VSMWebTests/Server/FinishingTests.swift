@@ -42,7 +42,7 @@ struct FinishingTests {
                     }
                 )
                 if isDebounced {
-                    container.observe(action, debounced: .seconds(100_000))
+                    container.observe(action, debounced: .seconds(100_000), identifier: "text")
                 } else {
                     container.observe(action)
                 }

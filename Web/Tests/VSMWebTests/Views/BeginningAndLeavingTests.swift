@@ -51,7 +51,7 @@ private struct Editor: HTMLView {
     var initialState: EditorState { .initialized("new") }
 
     func body(_ container: StateContainer<EditorState>) -> some HTML {
-        input(name: "text").onInput { container.observe(notebook.save($0), debounced: interval) }
+        input(name: "text").onInput { container.observe(notebook.save($0), debounced: interval, identifier: "text") }
         button { "Save" }.onClick { container.observe(notebook.save("now")) }
         p { container.state.text }
     }

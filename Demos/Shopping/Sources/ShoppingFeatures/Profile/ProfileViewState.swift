@@ -35,7 +35,7 @@ public enum ProfileViewState: StateWithInitialAction {
     /// How long a view waits after the last keystroke before it saves.
     ///
     /// ```swift
-    /// container.observe(model.save(text), debounced: ProfileViewState.pauseBeforeSaving)
+    /// container.observe(model.save(text), debounced: ProfileViewState.pauseBeforeSaving, identifier: "username")
     /// ```
     public static let pauseBeforeSaving: RateLimitTime = .milliseconds(500)
 }

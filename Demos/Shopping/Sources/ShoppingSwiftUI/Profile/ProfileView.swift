@@ -23,7 +23,8 @@ struct ProfileView: View {
             ProgressView("Loading...")
         case .loaded(let model):
             UsernameForm(model: model) { text in
-                $state.observe(model.save(text), debounced: ProfileViewState.pauseBeforeSaving)
+                let pause = ProfileViewState.pauseBeforeSaving
+                $state.observe(model.save(text), debounced: pause, identifier: "username")
             } retry: {
                 $state.observe($0.retry())
             }

@@ -42,7 +42,7 @@ final class ProfileViewController: UIViewController {
         isEdited = true
         messageLabel.text = nil
         let text = nameField.text ?? ""
-        $state.observe(model.save(text), debounced: ProfileViewState.pauseBeforeSaving)
+        $state.observe(model.save(text), debounced: ProfileViewState.pauseBeforeSaving, identifier: "username")
     }
 
     private func saveAgain() {

@@ -1,0 +1,51 @@
+import Testing
+import VSMTesting
+
+@testable import VSM
+
+@Suite("The groups of a rate limiter")
+struct RateLimiterTests {
+    @Test("Only groups in which a call waits are visited when another action is observed")
+    func visitsWaitingGroups() {
+        withTestHost { host in
+            let limiter = RateLimiter(owner: Owner(host)) { _ in }
+            let limit = RateLimit.throttled(.seconds(1, on: host.clock))
+            func call(_ group: Int) {
+                _ = limiter.arrive(WaitingCall(finishes: false), limit: limit, identifier: group)
+            }
+            for group in 1...1_000 { call(group) }
+            #expect(limiter.waitingGroups.isEmpty)
+            for group in [5, 7, 9, 7] { call(group) }
+            #expect(limiter.waitingGroups.count == 3)
+            var dropped = 0
+            _ = limiter.dropWaiting { _ in dropped += 1 }
+            #expect(dropped == 3)
+            #expect(limiter.waitingGroups.isEmpty)
+            for group in [9, 7] { call(group) }
+            #expect(limiter.waitingGroups.count == 2)
+            // The timers make the calls.
+            host.advance(by: .seconds(1))
+            #expect(limiter.waitingGroups.isEmpty)
+            limiter.cancelAll()
+        }
+    }
+
+    @Test("Waiting calls are dropped once, in whatever order their groups came and went")
+    func comesAndGoes() {
+        withTestHost { host in
+            let limiter = RateLimiter(owner: Owner(host)) { _ in }
+            for (group, seconds) in zip(1..., [3, 1, 4, 1, 5, 2]) {
+                let limit = RateLimit.debounced(.seconds(seconds, on: host.clock))
+                _ = limiter.arrive(WaitingCall(finishes: false), limit: limit, identifier: group)
+            }
+            for remaining in [4, 3, 2] {
+                host.advance(by: .seconds(1))
+                #expect(limiter.waitingGroups.count == remaining)
+            }
+            var dropped = 0
+            _ = limiter.dropWaiting { _ in dropped += 1 }
+            _ = limiter.dropWaiting { _ in dropped += 1 }
+            #expect(dropped == 2)
+        }
+    }
+}
