@@ -24,7 +24,7 @@ function noteLeaving(patch) {
 function remove(node) {
   forget(node);
   if ([...leaving.keys()].some((control) => node.$contains(control))) leavingRoots.push(node);
-  else node.$remove();
+  else outermost(node).$remove();
 }
 
 /** Moves the controls that the new page still has into their places, and removes the rest. */
