@@ -26,10 +26,11 @@ addEventListener("pagehide", () => {
   keep("vsm-entered", [...entered].slice(-20));
 });
 
-/** Puts back what was entered before the person left this entry of the history. */
+/** Puts back what was entered before the person left this entry of the history, if they have come back to it. */
 function returnToEntry() {
   const texts = entered.get(entryKey);
-  if (!texts || kept("vsm-memory")) return;
+  entered.delete(entryKey);
+  if (wayOfLoading !== "back_forward" || !texts || kept("vsm-memory")) return;
   keep("vsm-memory", { entry: entryKey, target: addressOf(location), notes: [], begunForms: [], texts });
 }
 

@@ -36,7 +36,7 @@ function endLeaving() {
     else focusAgain(successor);
   }
   // A field that was removed on its own also has a place now.
-  for (const root of leavingRoots) if (nodeOf.get(numberOf.get(root)) !== root) root.$remove();
+  for (const root of leavingRoots) if (nodeOf.get(numberOf.get(root)) !== root) outermost(root).$remove();
   leaving.clear();
   leavingRoots = [];
 }

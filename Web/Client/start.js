@@ -32,7 +32,7 @@ if (isLoadedAgain) {
 
 // Browsers limit how often a page changes its history.
 attempt(nameEntry);
-if (wayOfLoading === "back_forward") attempt(returnToEntry);
+attempt(returnToEntry);
 attempt(() => {
   if (isLoadedAgain && positions.has(entryKey)) scrollWhenPossible({ places: positions.get(entryKey) });
   if (!kept("vsm-memory") && focusedElement() === document.$body) elementToFocus = page.$querySelector("[data-vsm-focus]");

@@ -65,6 +65,16 @@ def test_texts_between_rows_stay_between_them(window):
     expect(page.get_by_label("Name 2")).to_have_value("typed")
 
 
+def test_a_text_before_the_rows_stays_in_its_table(window):
+    page = open_table(window, "text-before-rows")
+    body = page.locator("tbody")
+    expect(body).to_have_text("Rows: 3Row 1Row 2Row 3")
+    press(page, "Remove")
+    expect(body).to_have_text("Rows: 2Row 2Row 3")
+    press(page, "Reverse")
+    expect(body).to_have_text("Rows: 2Row 3Row 2")
+
+
 def test_what_was_typed_before_the_page_was_live_is_not_lost(window):
     window.allow(REPORT)
     waiting = []
@@ -81,6 +91,15 @@ def test_what_was_typed_before_the_page_was_live_is_not_lost(window):
     expect(page.get_by_label("Name 2")).to_have_value("early")
     press(page, "Send 2")
     expect(page.get_by_role("status")).to_have_text("2 early")
+
+
+@pytest.mark.parametrize("path", ["/elements", "/controls", "/entries", "/long-list", "/widget", "/hiding-names", "/list"])
+def test_a_page_that_a_parser_leaves_as_it_is_keeps_its_nodes(window, path):
+    received = []
+    window.context.on("page", lambda page: page.on(
+        "websocket", lambda socket: socket.on("framereceived", lambda frame: received.append(str(frame)))))
+    window.live(path)
+    assert '"numbers":' in received[0] and '"tree":' not in received[0]
 
 
 def test_the_message_names_the_way_out(window):

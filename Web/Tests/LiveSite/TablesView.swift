@@ -9,6 +9,7 @@ struct TablesView: HTMLView {
         case formsInRows = "forms-in-rows"
         case formsAroundRows = "forms-around-rows"
         case textsBetweenRows = "texts-between-rows"
+        case textBeforeRows = "text-before-rows"
     }
 
     struct ViewState {
@@ -23,7 +24,9 @@ struct TablesView: HTMLView {
         h1 { "Tables" }
         p { state.heard }.role(.status)
         button { "Reverse" }.onClick { container.observe(ViewState(rows: state.rows.reversed(), heard: state.heard)) }
-        button { "Remove" }.onClick { container.observe(ViewState(rows: Array(state.rows.dropFirst()), heard: state.heard)) }
+        button { "Remove" }.onClick {
+            container.observe(ViewState(rows: Array(state.rows.dropFirst()), heard: state.heard))
+        }
         button { "Add" }.onClick { container.observe(ViewState(rows: state.rows + [9], heard: state.heard)) }
         table {
             thead {
@@ -33,6 +36,7 @@ struct TablesView: HTMLView {
                 }
             }
             tbody {
+                if kind == .textBeforeRows { "Rows: \(state.rows.count)" }
                 forEach(state.rows, key: \.self) { row in
                     let send = { (values: FormValues) in
                         container.observe(ViewState(rows: state.rows, heard: "\(row) \(values["name"] ?? "")"))
@@ -40,8 +44,8 @@ struct TablesView: HTMLView {
                     switch kind {
                     case .formsInRows: tr { form { cells(of: row) }.onSubmit(send) }
                     case .formsAroundRows: form { tr { cells(of: row) } }.onSubmit(send)
-                    case .textsBetweenRows:
-                        "Before \(row) of \(state.rows.count)"
+                    case .textsBetweenRows, .textBeforeRows:
+                        if kind == .textsBetweenRows { "Before \(row) of \(state.rows.count)" }
                         tr {
                             td { input(name: "name").accessibilityLabel("Name \(row)") }
                             td { "Row \(row)" }

@@ -51,10 +51,10 @@ struct Document {
         HTMLEscaping.appendAttributeValue(ticket.page, to: &output)
         output.append("\" data-token=\"")
         HTMLEscaping.appendAttributeValue(ticket.token, to: &output)
-        output.append("\" data-limit=\"")
-        output.append(contentsOf: String(fieldSize).utf8)
         output.append("\" data-shape=\"")
         output.append(contentsOf: String(shape).utf8)
+        output.append("\" data-limit=\"")
+        output.append(contentsOf: String(fieldSize).utf8)
         output.append("\">")
         if let forms { forms.append(content, to: &output) } else { output.append(contentsOf: content) }
         output.append("</div>\n</body>\n</html>\n")

@@ -7,7 +7,9 @@ extension TextDirection {
         // A script has four letters, such as in `zh-Hant-TW`.
         let script = parts.dropFirst().prefix(2).first { $0.utf8.count == 4 && $0.allSatisfy(\.isLetter) }
         let isRightToLeft =
-            script.map { Self.scripts.contains(String($0)) } ?? Self.languages.contains(parts.first.map(String.init) ?? "")
+            if let script { Self.scripts.contains(String(script)) } else {
+                parts.first.map { Self.languages.contains(String($0)) } ?? false
+            }
         self = isRightToLeft ? .rightToLeft : .leftToRight
     }
 

@@ -136,7 +136,9 @@ enum PageProblems {
         guard case .text = text.kind else { return nil }
         let around = text.withAncestors.dropFirst().compactMap(\.tag)
         guard let effect = ParserRules.effect(onText: text.text, in: around) else { return nil }
-        return "\(effect.sentence), so the page would differ from the view: \(quoted(collapsed(text.text))).\(effect.advice)"
+        return """
+            \(effect.sentence), so the page would differ from the view: \(quoted(collapsed(text.text))).\(effect.advice)
+            """
     }
 }
 

@@ -69,7 +69,9 @@ package enum ParserRules {
             return Effect(
                 sentence: "A browser takes the content out of a <form> in a <\(parent)>",
                 cause: 0,
-                advice: " Put the form into a cell, or outside of the table with form(\"…\") at the fields in the cells."
+                advice: """
+                     Put the form into a cell, or outside of the table with form("…") at the fields in the cells.
+                    """
             )
         }
         return Effect(sentence: "A browser moves a <\(tag)> out of a <\(parent)>", cause: 0)

@@ -13,8 +13,9 @@ struct NodeWriter {
     var bytes: [UInt8] = []
     /// The numbers of the nodes in document order.
     private(set) var numbers = NodeNumberRuns()
-    /// A number that follows from the depths of the nodes, if the page is written as HTML. A browser that moves nodes while
-    /// it parses the page, without making others, gets another number.
+    /// A number that follows from the depths of the nodes, if the page is written as HTML.
+    ///
+    /// A browser that moves nodes while it parses the page gets another number, even if it has as many nodes.
     private(set) var shape: Int32 = 0
     private var depth: Int32 = 1
     /// The forms of the page, if it is written as HTML.
@@ -121,7 +122,9 @@ struct NodeWriter {
         }
     }
 
-    /// Notes the number and the depth of a node in HTML. `Client/tree.js` computes the same shape.
+    /// Notes the number and the depth of a node in HTML.
+    ///
+    /// `Client/tree.js` computes the same shape.
     private mutating func note(_ node: NodeID) {
         numbers.append(node)
         shape = shape &* 31 &+ depth
