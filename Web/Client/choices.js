@@ -51,6 +51,13 @@ function choose(field, content) {
   else field.checked = values.includes(field.value);
 }
 
+/** Shows a content, or files, in a field of any kind. */
+function showContent(field, content, files) {
+  if (isChoice(field)) choose(field, content);
+  else if (files) field.files = files;
+  else field.value = content;
+}
+
 /** A change of a choice was processed; another one may be on its way. */
 function forgetChoice(choice) {
   if (!unacknowledged.some(({ choices }) => choices?.includes(choice))) changedChoices.delete(choice);

@@ -13,7 +13,7 @@ function connect() {
     failedOpenings = 0;
     const { page: name, token } = page.$dataset;
     // If both are null, the server sends the whole page.
-    const nodes = version === null ? [...descendants(page)].length : null;
+    const nodes = version === null ? countOfLoaded() : null;
     const message = ["join", name, token, nodes, version < 0 ? null : version];
     if (version === null) message.push(formerPage());
     own.send(JSON.stringify(message));

@@ -35,8 +35,9 @@ page.addEventListener("click", (event) => {
   if (!element.$matches(":disabled") && !isUnderWay(element)) sendEvent(element, "click");
 });
 
-page.addEventListener("input", (event) => {
-  const field = event.target;
+page.addEventListener("input", ({ target }) => noteInput(target));
+
+function noteInput(field) {
   if (isChoice(field)) return noteChoice(field);
   if (!isTextField(field)) return;
   noteTyping(field);
@@ -44,10 +45,12 @@ page.addEventListener("input", (event) => {
   if (!pause) return sendInput(field);
   clearTimeout(delayed.get(field));
   delayed.set(field, setTimeout(sendInput, pause, field));
-});
+}
 
 page.addEventListener("change", (event) => {
   const field = event.target;
+  // Some password managers and other programs that fill in fields report no input.
+  if (isUnheard(field)) noteInput(field);
   const record = recordOf(field);
   if (record) record.isCommitted = true;
   if (delayed.has(field)) sendInput(field);
@@ -63,6 +66,7 @@ function sendChange(field) {
 
 /** Sends the text of a field immediately, so that the server has it before it gets the next event. */
 function sendTyping(field) {
+  if (isTextField(field) && isUnheard(field)) noteTyping(field);
   const sent = unacknowledged.findLast((entry) => entry.field === field && entry.kind === "input" && !entry.isLost);
   if (changedByPerson.has(field) && sent?.payload[0] !== field.value) sendInput(field, true);
 }
@@ -89,6 +93,8 @@ const isModified = (event) => event.metaKey || event.ctrlKey || event.altKey;
 page.addEventListener("keydown", (event) => {
   // Keys that an input method takes have this code, in Safari also the one that ends a composition.
   if (event.keyCode === 229 || event.defaultPrevented || isModified(event)) return;
+  // In a text area, Shift and Enter begin a line, also where Enter alone is an event.
+  if (event.key === "Enter" && event.shiftKey && event.target.$matches("textarea")) return;
   const key = event.key === " " ? "Space" : event.key;
   const element = listener(event.target, eventOf("key", key));
   if (!element) return;

@@ -62,9 +62,16 @@ const isAhead = (field) =>
 /** Notes that the person changed the text of a field. */
 function noteTyping(field) {
   changedByPerson.add(field);
-  recordFor(field).isCommitted = false;
+  Object.assign(recordFor(field), { isCommitted: false, text: field.value });
   if (field === focusedElement()) typedWithFocus = field;
   for (const fields of [withheld, overruled, sentWithForm]) fields.delete(field);
+}
+
+/** Whether a field shows something else than this script knows of: not what it was given, and not what was entered last. */
+function isUnheard(field) {
+  const record = isField(field) && recordOf(field);
+  if (record) return contentOf(field) !== (isChoice(field) ? record.content : record.text);
+  return isTextField(field) ? !isAsGiven(field) : isChoice(field) && contentOf(field) !== givenIn(field);
 }
 
 /** Notes that the text of a field is sent; later values from the server answer that text. */
@@ -138,14 +145,10 @@ function keepTyping() {
       const given = field && givenIn(field);
       if (!field || given === content) continue;
       typed.set(field, record);
-      if (isChoice(field)) {
-        choose(field, content);
-        continue;
-      }
+      showContent(field, content, files);
+      if (isChoice(field)) continue;
       changedByPerson.add(field);
       if (hadFocus) typedWithFocus = field;
-      if (files) field.files = files;
-      else field.value = content;
       if (!record.servers.has(given)) withhold(field, given, record.servers);
     }
   };

@@ -30,7 +30,7 @@ function focusElement() {
 
 /** Announces the title of a page that was just opened to users of assistive technology. */
 function announcePage() {
-  if (awaitsHeading) speak(document.$title);
+  if (awaitsHeading) speak(document.$title, document.$documentElement.lang);
   awaitsHeading = false;
 }
 

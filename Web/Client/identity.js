@@ -24,7 +24,8 @@ function formName(form) {
 
 /** Describes an element in the same way before and after a reload. */
 function description(element, formNames = new Map()) {
-  const form = element.$closest("form");
+  // A field can belong to a form that is not around it.
+  const form = element.$localName === "form" ? element : element.form ?? element.$closest("form");
   if (!formNames.has(form)) formNames.set(form, formName(form));
   const { type, name, value } = element;
   // Boxes with one name differ in their values.

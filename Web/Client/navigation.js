@@ -18,11 +18,12 @@ function visit(target, { hash = "", returns = false }) {
 }
 
 /** Applies the properties in a message other than the nodes. */
-function showHead({ title, description, target, replace }) {
+function showHead({ title, description, language, direction = "", target, replace }) {
   const visit = answeredVisit;
   answeredVisit = null;
   const isFinal = !isTravelling();
   if (target !== undefined && isFinal) showAddress(target, visit, replace);
+  if (language !== undefined) Object.assign(document.$documentElement, { lang: language, dir: direction });
   if (title !== undefined) document.$title = title;
   if (description !== undefined) describePage(description);
   if (!visit) return;

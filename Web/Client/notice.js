@@ -16,7 +16,8 @@ styles.replaceSync(
   + "#vsm-notice :is(input,button){font:inherit;color:inherit;background:none;border:1px solid;border-radius:.5rem;"
   + "padding:.2rem .5rem}"
   + ".vsm-note,#vsm-state button{pointer-events:auto}"
-  + "#vsm-notice[hidden],#vsm-state[hidden]{display:none}",
+  + "#vsm-notice[hidden],#vsm-state[hidden]{display:none}"
+  + "vsm-form,vsm-form>form{display:contents}",
 );
 document.$adoptedStyleSheets.push(styles);
 
@@ -26,9 +27,11 @@ function addOutside(tag, properties, parent = document.$body) {
   return element;
 }
 
-const spoken = addOutside("div", { id: "vsm-spoken", ariaLive: "polite" });
+const spoken = addOutside("div", { id: "vsm-spoken", ariaLive: "polite", dir: directionOfTexts });
 const progress = addOutside("div", { id: "vsm-progress" });
-const notice = addOutside("div", { id: "vsm-notice", role: "region", ariaLabel: texts[connectionText], hidden: true });
+const notice = addOutside("div", {
+  id: "vsm-notice", role: "region", ariaLabel: texts[connectionText], hidden: true, lang: languageOfTexts, dir: directionOfTexts,
+});
 const stateLine = addOutside("p", { id: "vsm-state", hidden: true }, notice);
 
 /** The notes, which stay until they are dismissed: `{text, typed?, element?}`, with the element that was pressed. */
@@ -37,10 +40,10 @@ let notes = [];
 const began = Date.now();
 
 /** Announces a sentence after the current announcement has ended. */
-function speak(text) {
+function speak(text, lang = languageOfTexts) {
   // Content that is in the page from the beginning is not announced. Announced content is removed.
   setTimeout(() => {
-    const line = addOutside("div", { textContent: text }, spoken);
+    const line = addOutside("div", { textContent: text, lang }, spoken);
     setTimeout(() => line.$remove(), 5_000);
   }, began + 200 - Date.now());
 }

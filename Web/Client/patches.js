@@ -5,14 +5,17 @@
 
 /** The parent of a place, and the node before it, if there is one. */
 function placeAt(place) {
-  if (place > 0) return [nodeOf.get(place).$parentNode, nodeOf.get(place)];
+  if (place > 0) {
+    const previous = outermost(nodeOf.get(place));
+    return [previous.$parentNode, previous];
+  }
   return [place === 0 ? page : nodeOf.get(-place), null];
 }
 
 /** Inserts nodes in order at a place, and leaves those alone that are already in position. */
 function putAt(place, nodes) {
   let [parent, previous] = placeAt(place);
-  for (const node of nodes) {
+  for (const node of nodes.map(outermost)) {
     const next = previous ? previous.$nextSibling : parent.$firstChild;
     if (node !== next) put(node, parent, next);
     previous = node;

@@ -24,7 +24,7 @@ function noteLeaving(patch) {
 function remove(node) {
   forget(node);
   if ([...leaving.keys()].some((control) => node.$contains(control))) leavingRoots.push(node);
-  else node.$remove();
+  else outermost(node).$remove();
 }
 
 /** Moves the controls that the new page still has into their places, and removes the rest. */
@@ -36,7 +36,7 @@ function endLeaving() {
     else focusAgain(successor);
   }
   // A field that was removed on its own also has a place now.
-  for (const root of leavingRoots) if (nodeOf.get(numberOf.get(root)) !== root) root.$remove();
+  for (const root of leavingRoots) if (nodeOf.get(numberOf.get(root)) !== root) outermost(root).$remove();
   leaving.clear();
   leavingRoots = [];
 }

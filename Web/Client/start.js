@@ -3,13 +3,14 @@
 /** For developers: `vsm.simulateLatency(200)` adds 200 ms to every message, each way. */
 window.vsm = { simulateLatency(milliseconds) { latency = milliseconds; }, widget: registerWidget };
 
-const isLoadedAgain = performance.getEntriesByType("navigation")[0]?.type !== "navigate";
+const { type: wayOfLoading } = performance.getEntriesByType("navigation")[0] ?? {};
+const isLoadedAgain = wayOfLoading !== "navigate";
 
 function beginField(field) {
   if (isTextField(field)) {
     if (isAsGiven(field)) return;
     // A browser that reloads a page restores texts by their position, which may belong to another row now.
-    if (isLoadedAgain && field !== focusedElement()) setText(field, field.defaultValue);
+    if (isLoadedAgain && !(field === focusedElement() && navigator.userActivation?.hasBeenActive)) setText(field, field.defaultValue);
     // The text was typed before this script ran.
     else noteTyping(field);
   } else if (isLoadedAgain) field.checked = field.defaultChecked;
@@ -24,10 +25,14 @@ for (const button of all("[form=vsm-click]")) {
 }
 
 for (const field of all("input, textarea")) attempt(() => beginField(field));
-if (isLoadedAgain) for (const option of all("option")) option.selected = option.defaultSelected;
+if (isLoadedAgain) {
+  for (const option of all("option")) option.selected = option.defaultSelected;
+  keepFromRestoring();
+}
 
 // Browsers limit how often a page changes its history.
 attempt(nameEntry);
+attempt(returnToEntry);
 attempt(() => {
   if (isLoadedAgain && positions.has(entryKey)) scrollWhenPossible({ places: positions.get(entryKey) });
   if (!kept("vsm-memory") && focusedElement() === document.$body) elementToFocus = page.$querySelector("[data-vsm-focus]");

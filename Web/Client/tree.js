@@ -29,6 +29,20 @@ function* descendants(node) {
   }
 }
 
+/**
+ * A number that follows from the depths of the nodes in document order, as `NodeWriter.shape` on the server.
+ *
+ * The parser of a browser moves what it does not expect, such as a text between the rows of a table, without a trace.
+ */
+function shapeBelow(parent, shape = 0, depth = 1) {
+  if (isOpaque(parent)) return shape;
+  return [...parent.$childNodes].filter(hasNumber)
+    .reduce((before, node) => shapeBelow(node, (Math.imul(before, 31) + depth) | 0, depth + 1), shape);
+}
+
+/** The nodes of the loaded page, unless the parser has moved some; the server then sends its own. */
+const countOfLoaded = () => (`${shapeBelow(page)}` === page.$dataset.shape ? [...descendants(page)].length : 0);
+
 function know(number, node) {
   nodeOf.set(number, node);
   numberOf.set(node, number);
@@ -70,8 +84,21 @@ function make(description, parent) {
   const element = numbered(document.$createElementNS(namespace, name));
   if (children[0]?.constructor === Object) setAttributes(element, children.shift());
   for (const child of children) element.$append(make(child, element));
-  return element;
+  return visible(element, parent);
 }
+
+const tableParts = "table, tbody, tfoot, thead, tr";
+
+/** The element itself, or around a form in a part of a table an element without a box, because browsers hide such a form. */
+function visible(element, parent) {
+  if (element.$localName !== "form" || !parent.$matches(tableParts)) return element;
+  const around = document.$createElement("vsm-form");
+  around.append(element);
+  return around;
+}
+
+/** What `visible` has returned for a node. */
+const outermost = (node) => (node.$parentNode?.$localName === "vsm-form" ? node.$parentNode : node);
 
 function numbered(node) {
   lastNumberMade += 1;

@@ -24,7 +24,7 @@ PREFERENCES = {
     "toolkit.telemetry.enabled": False,
 }
 
-KEYS = {"Backspace": "\ue003", "Enter": "\ue007", "Escape": "\ue00c", "Tab": "\ue004"}
+KEYS = {"Backspace": "\ue003", "Enter": "\ue007", "Escape": "\ue00c", "Shift": "\ue008", "Tab": "\ue004"}
 
 
 def find() -> str | None:
@@ -134,12 +134,16 @@ class FirefoxPage:
         return self.run(f"document.activeElement === document.querySelector({json.dumps(selector)})")
 
     def type(self, text: str, pause: int = 0) -> None:
-        """Presses keys; `pause` is in milliseconds."""
+        """Presses keys, such as `abc`, `Enter` or `Shift+Enter`; `pause` is in milliseconds."""
         actions = []
-        for key in [text] if text in KEYS else text:
+        *held, last = text.split("+")
+        for key in [last] if last in KEYS else text:
             value = KEYS.get(key, key)
             actions += [{"type": "keyDown", "value": value}, {"type": "keyUp", "value": value}]
             actions += [{"type": "pause", "duration": pause}] if pause else []
+        down = [{"type": "keyDown", "value": KEYS[key]} for key in held if last in KEYS]
+        up = [{"type": "keyUp", "value": KEYS[key]} for key in held if last in KEYS]
+        actions = down + actions + up
         source = {"type": "key", "id": "keyboard", "actions": actions}
         self._send("input.performActions", context=self._context, actions=[source])
 

@@ -232,3 +232,63 @@ def test_rows_that_move_keep_what_is_scrolled_and_open(open_page):
     page.wait_for("document.querySelector('li input').ariaLabel === 'Text 4'")
     assert page.run("[1, 2, 3, 4].map((row) => document.getElementById(`box-${row}`).scrollTop).join()") == "10,20,30,40"
     assert page.run("document.querySelectorAll(':popover-open').length") == 4
+
+
+def enter_into_row(page, number: int) -> None:
+    """Enters something into each field of a row of notes."""
+    page.focus(f"[aria-label='Note {number}']")
+    page.type("a note")
+    page.focus(f"[aria-label='Text {number}']")
+    page.type("a text")
+    page.click(f"[aria-label='Done {number}']")
+
+
+def test_what_was_entered_is_in_its_row_after_back(firefox, open_page, site, rows):
+    page = open_page(rows("notes"))
+    enter_into_row(page, 2)
+    page.run("document.querySelector('[name=kind]').value = 'tools'")
+    page.run("document.querySelector('[name=kind]').dispatchEvent(new Event('change', { bubbles: true }))")
+    page.wait_for("document.querySelector('[name=good]').value === 'saw'")
+    page.go(f"{site.address}/elements")
+    other = firefox.open(site.address + rows())
+    other.run("[...document.querySelectorAll('button')].find(button => button.textContent === 'Remove 1').click()")
+    rows.wait_for_count(2)
+    page.travel(-1)
+    page.wait_for_value("[aria-label='Note 2']", "a note")
+    page.wait_for_value("[aria-label='Text 2']", "a text")
+    page.wait_for("document.querySelector(\"[aria-label='Done 2']\").checked")
+    page.wait_for_value("[aria-label='Note 3']", "")
+    page.wait_for_value("[aria-label='Text 3']", "")
+    page.wait_for("!document.querySelector(\"[aria-label='Done 3']\").checked")
+    page.wait_for_value("[name=kind]", "fruit")
+    page.wait_for_value("[name=good]", "apple")
+
+
+def test_forms_around_cells_are_shown_and_sent(open_page, firefox):
+    page = open_page("/tables/forms-in-rows")
+    page.run("[...document.querySelectorAll('button')].find(button => button.textContent === 'Add').click()")
+    page.wait_for("document.querySelectorAll('tbody tr').length === 4")
+    page.focus("[aria-label='Name 9']")
+    page.type("new")
+    page.click("tr:last-child button")
+    page.wait_for_text(STATUS, "9 new")
+    firefox.messages[:] = [message for message in firefox.messages if "so the page differs from its view" not in message]
+
+
+def test_shift_and_enter_begin_a_line_where_enter_is_an_event(open_page):
+    page = open_page("/filling")
+    page.focus("[name=message]")
+    page.type("one")
+    page.type("Shift+Enter")
+    page.type("two")
+    page.wait_for_value("[name=message]", "one\ntwo")
+    page.type("Enter")
+    page.wait_for_text("#summary", ', , none, , small, false, sent ["one\\ntwo"]')
+
+
+def test_a_change_without_input_reaches_the_server(open_page):
+    page = open_page("/filling")
+    for label, value in {"Name": "Ada", "Date": "2026-12-24", "Number": "7"}.items():
+        page.run(f"document.querySelector('[aria-label={label}]').value = '{value}'")
+        page.run(f"document.querySelector('[aria-label={label}]').dispatchEvent(new Event('change', {{ bubbles: true }}))")
+    page.wait_for_text("#summary", "Ada, 2026-12-24, 7, , small, false, sent []")

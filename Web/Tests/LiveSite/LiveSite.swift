@@ -51,10 +51,13 @@ extension Site {
             case "controls": ControlsView()
             case "elements": ElementsView()
             case "entries": EntriesView()
+            case "filling": FillingView()
             case "forms": FormsView()
-            case "german-list": GermanPage { ListView() }
-            case "german-sign-up": GermanPage { SignUpView(register: SlowRegistration.register) }
+            case "arabic-list": PageInLanguage(language: "ar") { ListView() }
+            case "german-list": PageInLanguage(language: "de") { ListView() }
+            case "german-sign-up": PageInLanguage(language: "de") { SignUpView(register: SlowRegistration.register) }
             case "hiding-names": HidingNamesView()
+            case "languages": LanguagesView()
             case "late": LateView()
             case "links": LinksView()
             case "list": ListView()
@@ -62,17 +65,20 @@ extension Site {
             case "long-list-in-page": LongListView(hasHeight: false)
             case "messages": MessagesView()
             case "moving": MovingView()
+            case "notes": NotesView(rows: lists[request.path.last ?? ""])
             case "presses": PressesView()
             case "reset": ResetView()
             case "returning": ReturningView()
             case "rules": RulesPage(name: request.path.last ?? "")
             case "sign-up": SignUpView(register: SlowRegistration.register)
+            case "tables": TablesView(kind: request.path.last.flatMap(TablesView.Kind.init) ?? .formsInRows)
             case "translated": TranslatedView()
             case "transitions": TransitionsView(isDetail: request.path.last == "detail")
             case "widget": WidgetView()
             default: RoutedPage(address: request.address)
             }
         }
+        .texts(.arabic)
         .refusalPage { refusal in
             pageTitle(refusal.heading)
             header { "Live site" }
@@ -85,11 +91,12 @@ extension Site {
 }
 
 /// A page in another language than the site.
-private struct GermanPage<Page: HTML>: HTML {
+private struct PageInLanguage<Page: HTML>: HTML {
+    let language: String
     @HTMLBuilder let page: Page
 
     var content: some HTML {
-        pageLanguage("de")
+        pageLanguage(language)
         page
     }
 }

@@ -45,7 +45,8 @@ extension HTMLElement {
     /// ```
     ///
     /// The server processes the typed text first. The key has no other effect, so Enter does not submit a form. Key
-    /// presses with Control, Option, Alt or Command belong to the browser.
+    /// presses with Control, Option, Alt or Command belong to the browser, and so does Shift with Enter in a text area,
+    /// which begins a line. A key with which an input method completes a word is no key press.
     ///
     /// - Parameters:
     ///   - key: The key.

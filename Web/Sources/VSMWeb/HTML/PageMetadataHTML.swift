@@ -15,8 +15,9 @@ public func pageDescription(_ description: String) -> some HTML {
 
 /// Sets the language of the page, such as `"de"`, if it differs from the language of the site.
 ///
-/// The language applies when the browser loads the page. A page that a link changes in place keeps the language of the
-/// loaded one.
+/// A page in a language that is written from right to left, such as Arabic, Hebrew or `"az-Arab"`, also has this
+/// direction. Both follow the state of a live page, and a link that shows another page in place. Only the library's own
+/// texts in the script stay in the language with which the page was loaded: see ``Site/texts(_:)``.
 public func pageLanguage(_ language: String) -> some HTML {
     PageMetadataHTML(metadata: PageMetadata(language: language))
 }

@@ -81,6 +81,7 @@ extension LiveSession {
             metadata: exchange.page.metadata,
             content: written.bytes,
             ticket: ticket,
+            shape: written.shape,
             fieldSize: environment.limits.fieldSize,
             notice: outcome?.notice,
             number: number,

@@ -12,6 +12,7 @@ struct Outbox {
     struct Head: Equatable {
         var title: String
         var description: String? = nil
+        var language = ""
         /// The path and query of the page.
         var target: String
     }
@@ -37,6 +38,8 @@ struct Outbox {
     private var welcomeIsDue = false
     private var numbersAreDue = false
     private var wholePageIsDue = false
+    /// Whether the browser may show another language than the loaded document has.
+    private var languageHasChanged = false
     /// Whether the page still has the nodes of the loaded document.
     private var isAsLoaded = true
 
@@ -166,6 +169,8 @@ struct Outbox {
     private mutating func add(_ head: Head, to message: inout ServerMessage) {
         if wholePageIsDue || head.title != sent.title { message.title = head.title }
         if head.description != sent.description { message.description = head.description ?? "" }
+        languageHasChanged = languageHasChanged || head.language != sent.language
+        if head.language != sent.language || wholePageIsDue && languageHasChanged { message.language = head.language }
         if wholePageIsDue || targetIsDue || head.target != sent.target {
             message.target = head.target
             message.replaces = replacesTarget ?? false

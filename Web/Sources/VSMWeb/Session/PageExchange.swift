@@ -42,6 +42,7 @@ package final class PageExchange {
         Outbox.Head(
             title: page.metadata.title ?? environment.site.title,
             description: page.metadata.description,
+            language: page.metadata.language ?? environment.site.language,
             target: navigation.request.target
         )
     }

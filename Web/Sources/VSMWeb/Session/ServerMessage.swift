@@ -23,6 +23,8 @@ struct ServerMessage {
     var replaces = false
     /// The description of the page, if it changed; empty for none.
     var description: String?
+    /// The language of the page, if it changed.
+    var language: String?
     /// An address outside the pages to which the browser leaves.
     var load: String?
     /// Whether to load the page again, because its session no longer exists.
@@ -82,6 +84,8 @@ struct ServerMessage {
         }
         append(",\"title\":", title)
         append(",\"description\":", description)
+        append(",\"language\":", language)
+        if language.map(TextDirection.init(language:)) == .rightToLeft { output.append(",\"direction\":\"rtl\"") }
         append(",\"target\":", target)
         if replaces { output.append(",\"replace\":true") }
         append(",\"load\":", load)

@@ -31,6 +31,10 @@ enum BrowserClient {
             if list.count > 1 { list.append(UInt8(ascii: ",")) }
             list.appendJSON(texts[text])
         }
+        for text in [texts.language, TextDirection(language: texts.language).rawValue] {
+            list.append(UInt8(ascii: ","))
+            list.appendJSON(text)
+        }
         list.append(UInt8(ascii: "]"))
         content.replaceSubrange(place, with: list)
         return Asset(scriptPath(texts), .javaScript, content: content)

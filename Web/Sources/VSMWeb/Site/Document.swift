@@ -9,6 +9,8 @@ struct Document {
     /// The nodes of the page, as HTML.
     let content: [UInt8]
     let ticket: PageTicket
+    /// The shape of the content: see ``NodeWriter/shape``.
+    let shape: Int32
     /// The maximum length of a text from the browser, in bytes.
     var fieldSize = SessionLimits().fieldSize
     /// The notice for the person about the form that they have sent.
@@ -49,6 +51,8 @@ struct Document {
         HTMLEscaping.appendAttributeValue(ticket.page, to: &output)
         output.append("\" data-token=\"")
         HTMLEscaping.appendAttributeValue(ticket.token, to: &output)
+        output.append("\" data-shape=\"")
+        output.append(contentsOf: String(shape).utf8)
         output.append("\" data-limit=\"")
         output.append(contentsOf: String(fieldSize).utf8)
         output.append("\">")

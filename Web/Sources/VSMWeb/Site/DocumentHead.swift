@@ -8,7 +8,9 @@ struct DocumentHead {
     func append(to output: inout [UInt8]) {
         let title = metadata.title ?? site.title
         output.append("<!doctype html>\n<html lang=\"")
-        HTMLEscaping.appendAttributeValue(metadata.language ?? site.language, to: &output)
+        let language = metadata.language ?? site.language
+        HTMLEscaping.appendAttributeValue(language, to: &output)
+        if TextDirection(language: language) == .rightToLeft { output.append("\" dir=\"rtl") }
         output.append("\">\n<head>\n<meta charset=\"utf-8\">\n")
         output.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>")
         HTMLEscaping.appendText(title, to: &output)

@@ -129,14 +129,16 @@ enum PageProblems {
         // A control in a control of the same kind is a problem of its own.
         guard let effect, nestedControl(element) == nil else { return nil }
         return
-            "\(effect.sentence), so the page would differ from the view: \(element.startTag) in \(around[effect.cause].startTag)."
+            "\(effect.sentence), so the page would differ from the view: \(element.startTag) in \(around[effect.cause].startTag).\(effect.advice)"
     }
 
     static func misplacedText(_ text: Node) -> String? {
         guard case .text = text.kind else { return nil }
         let around = text.withAncestors.dropFirst().compactMap(\.tag)
         guard let effect = ParserRules.effect(onText: text.text, in: around) else { return nil }
-        return "\(effect.sentence), so the page would differ from the view: \(quoted(collapsed(text.text)))."
+        return """
+            \(effect.sentence), so the page would differ from the view: \(quoted(collapsed(text.text))).\(effect.advice)
+            """
     }
 }
 

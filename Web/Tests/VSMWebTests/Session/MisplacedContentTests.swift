@@ -23,7 +23,8 @@ struct MisplacedContentTests {
         #expect(
             problem == """
                 A browser takes the content out of a <form> in a <tr>, so the page differs from its view after it is \
-                loaded: table > tbody > tr > form.
+                loaded: table > tbody > tr > form. Put the form into a cell, or outside of the table with form("…") at the \
+                fields in the cells.
                 """
         )
     }

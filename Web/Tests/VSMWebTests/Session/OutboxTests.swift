@@ -97,6 +97,19 @@ struct OutboxTests {
         #expect(next(&outbox, new) == #"[3,0,{"tree":["whole"],"title":"new","target":"/new"}]"#)
     }
 
+    @Test("A language is sent with its direction when it changes, and with the whole page if it has ever changed")
+    func language() {
+        var outbox = loaded
+        outbox.connect(nodeCount: nil, version: nil)
+        #expect(next(&outbox)?.contains("language") == false)
+        let arabic = Outbox.Head(title: "t", language: "ar", target: "/")
+        #expect(next(&outbox, arabic) == #"[3,0,{"language":"ar","direction":"rtl"}]"#)
+        #expect(next(&outbox, head) == #"[4,0,{"language":""}]"#)
+        // The browser may have missed both.
+        outbox.connect(nodeCount: nil, version: 2)
+        #expect(next(&outbox)?.contains(#""language":"""#) == true)
+    }
+
     @Test("The whole page stays due if the connection breaks before it is sent")
     func wholePageStaysDue() {
         var outbox = loaded

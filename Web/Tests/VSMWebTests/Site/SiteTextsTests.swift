@@ -132,7 +132,8 @@ struct SiteTextsTests {
                 site: site,
                 metadata: PageMetadata(language: language),
                 content: [],
-                ticket: PageTicket()
+                ticket: PageTicket(),
+                shape: 0
             )
             document.notice = .formSentBefore
             return String(decoding: document.bytes, as: UTF8.self)

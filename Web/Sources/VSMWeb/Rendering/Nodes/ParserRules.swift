@@ -9,6 +9,8 @@ package enum ParserRules {
         package let sentence: String
         /// The position of the element that causes it, among the elements around the content.
         package let cause: Int
+        /// What to write instead, as a sentence after a space, if the effect alone does not say it.
+        package var advice = ""
     }
 
     /// Returns the effect on an element; `nil` if it stays where it is.
@@ -46,7 +48,12 @@ package enum ParserRules {
     package static func effect(onText text: String, in around: [String]) -> Effect? {
         guard let parent = around.first, content[parent] != nil, graphic(around) == nil else { return nil }
         let isSpace = text.utf8.allSatisfy { [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains($0) }
-        return isSpace ? nil : Effect(sentence: "A browser moves a text out of a <\(parent)>", cause: 0)
+        if isSpace { return nil }
+        return Effect(
+            sentence: "A browser moves a text out of a <\(parent)>",
+            cause: 0,
+            advice: " Put the text into a cell or a caption."
+        )
     }
 
     private static func effect(on tag: String, isHidden: Bool, inTablePart parent: String) -> Effect? {
@@ -59,7 +66,13 @@ package enum ParserRules {
             return Effect(sentence: "A browser adds a <\(missing)> around a <\(tag)> in a <\(parent)>", cause: 0)
         }
         if tag == "form" {
-            return Effect(sentence: "A browser takes the content out of a <form> in a <\(parent)>", cause: 0)
+            return Effect(
+                sentence: "A browser takes the content out of a <form> in a <\(parent)>",
+                cause: 0,
+                advice: """
+                     Put the form into a cell, or outside of the table with form("…") at the fields in the cells.
+                    """
+            )
         }
         return Effect(sentence: "A browser moves a <\(tag)> out of a <\(parent)>", cause: 0)
     }

@@ -24,7 +24,7 @@ struct DocumentPlaces {
     private mutating func note(_ effect: ParserRules.Effect?, at place: String) {
         guard let effect else { return }
         let path = (open + [place]).joined(separator: " > ")
-        problem = "\(effect.sentence), so the page differs from its view after it is loaded: \(path)."
+        problem = "\(effect.sentence), so the page differs from its view after it is loaded: \(path).\(effect.advice)"
     }
 }
 #else

@@ -13,6 +13,11 @@ struct NodeWriter {
     var bytes: [UInt8] = []
     /// The numbers of the nodes in document order.
     private(set) var numbers = NodeNumberRuns()
+    /// A number that follows from the depths of the nodes, if the page is written as HTML.
+    ///
+    /// A browser that moves nodes while it parses the page gets another number, even if it has as many nodes.
+    private(set) var shape: Int32 = 0
+    private var depth: Int32 = 1
     /// The forms of the page, if it is written as HTML.
     private(set) var forms = FormMarks()
     /// Whether an element is marked as busy.
@@ -34,7 +39,7 @@ struct NodeWriter {
     mutating func append(text: String, _ node: NodeID) {
         switch format {
         case .html:
-            numbers.append(node)
+            note(node)
             // A parser joins adjacent texts into one node. A comment separates them.
             if previousIsText { bytes.append("<!---->") }
             previousIsText = true
@@ -53,7 +58,7 @@ struct NodeWriter {
     mutating func appendAnchor(_ node: NodeID) {
         switch format {
         case .html:
-            numbers.append(node)
+            note(node)
             previousIsText = false
             bytes.append("<!--v-->")
         case .json:
@@ -72,7 +77,8 @@ struct NodeWriter {
         }
         switch format {
         case .html:
-            numbers.append(node)
+            note(node)
+            depth &+= 1
             previousIsText = false
             places.begin(tag, attributes)
             bytes.append(UInt8(ascii: "<"))
@@ -102,6 +108,7 @@ struct NodeWriter {
     mutating func endElement(_ tag: HTMLTagName) {
         switch format {
         case .html:
+            depth &-= 1
             previousIsText = false
             places.end()
             guard tag.content != .nothing else { return }
@@ -113,6 +120,14 @@ struct NodeWriter {
         case .json:
             bytes.append(UInt8(ascii: "]"))
         }
+    }
+
+    /// Notes the number and the depth of a node in HTML.
+    ///
+    /// `Client/tree.js` computes the same shape.
+    private mutating func note(_ node: NodeID) {
+        numbers.append(node)
+        shape = shape &* 31 &+ depth
     }
 
     /// Writes a comma, and the number of a node if it does not follow the number of the previous node.

@@ -1,0 +1,173 @@
+"""After Back, what was entered is in the field in which it was entered, or nowhere, however the browser restores fields."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from interruptions import LOST
+from pages import press
+
+LEAVE = "about:blank"
+
+
+@pytest.fixture
+def page(window, rows) -> Page:
+    # A connection that has not opened yet is closed with its page.
+    window.allow(*LOST)
+    return window.live(rows("notes"))
+
+
+def return_to(page: Page) -> None:
+    """Goes back to the page, and waits until nothing more is put back."""
+    page.go_back()
+    expect(page.locator("html.vsm-live")).to_be_attached()
+    page.wait_for_function("() => !(JSON.parse(sessionStorage.getItem('vsm-memory'))?.texts ?? []).length")
+
+
+def enter(page: Page, number: int) -> None:
+    """Enters something into every field of a row."""
+    page.get_by_label(f"Note {number}").fill("a note")
+    page.get_by_label(f"Text {number}").fill("a\ntext")
+    page.get_by_label(f"Done {number}").check()
+    page.get_by_label(f"Fast {number}").check()
+    page.get_by_label(f"Size {number}").select_option("large")
+
+
+def expect_entered(page: Page, number: int, is_entered: bool) -> None:
+    expect(page.get_by_label(f"Note {number}")).to_have_value("a note" if is_entered else "")
+    expect(page.get_by_label(f"Text {number}")).to_have_value("a\ntext" if is_entered else "")
+    expect(page.get_by_label(f"Done {number}")).to_be_checked(checked=is_entered)
+    expect(page.get_by_label(f"Fast {number}")).to_be_checked(checked=is_entered)
+    expect(page.get_by_label(f"Size {number}")).to_have_value("large" if is_entered else "small")
+
+
+def ids(rows) -> list[int]:
+    return [row["id"] for row in rows.rows]
+
+
+def change(window, rows, *numbers: int) -> None:
+    """Removes rows of the list in another window."""
+    other = window.live(rows())
+    for number in numbers:
+        press(other, f"Remove {number}")
+    rows.wait_for_count(3 - len(numbers))
+    other.close()
+
+
+def test_what_was_entered_stays_in_its_row_when_an_earlier_row_goes(page, window, rows):
+    enter(page, 2)
+    page.goto(LEAVE)
+    change(window, rows, 1)
+    return_to(page)
+    expect_entered(page, 2, True)
+    expect_entered(page, 3, False)
+
+
+def test_what_was_entered_into_a_row_that_goes_is_in_no_other_row(window, rows):
+    window.allow(*LOST)
+    page = window.live(rows("notes"))
+    enter(page, 2)
+    page.goto(LEAVE)
+    change(window, rows, 2)
+    page.go_back()
+    expect(page.locator("html.vsm-live")).to_be_attached()
+    expect(page.get_by_role("listitem")).to_have_count(2)
+    # It is shown after five seconds. A clock of the test would hide from the page that the person went back.
+    expect(page.get_by_label("What you typed").first).to_have_value("a note")
+    for number in (1, 3):
+        expect(page.get_by_label(f"Note {number}")).to_have_value("")
+        expect(page.get_by_label(f"Text {number}")).to_have_value("")
+        expect(page.get_by_label(f"Done {number}")).not_to_be_checked()
+        expect(page.get_by_label(f"Size {number}")).to_have_value("small")
+
+
+def test_forward_and_a_second_return_find_the_same_fields(page, window, rows):
+    first = page.url
+    page.get_by_label("Note 3").fill("left")
+    page.goto(first.replace("/notes/", "/rows/"))
+    expect(page.locator("html.vsm-live")).to_be_attached()
+    return_to(page)
+    expect(page.get_by_label("Note 3")).to_have_value("left")
+    page.get_by_label("Note 2").fill("later")
+    page.go_forward()
+    expect(page.locator("html.vsm-live")).to_be_attached()
+    change(window, rows, 1)
+    return_to(page)
+    expect(page.get_by_label("Note 2")).to_have_value("later")
+    expect(page.get_by_label("Note 3")).to_have_value("left")
+
+
+def test_a_choice_that_decides_another_list_shows_what_the_server_has(page):
+    page.get_by_label("Kind").select_option("tools")
+    page.get_by_label("Good").select_option("hammer")
+    page.goto(LEAVE)
+    page.go_back()
+    expect(page.locator("html.vsm-live")).to_be_attached()
+    expect(page.get_by_label("Kind")).to_have_value("fruit")
+    expect(page.get_by_label("Good")).to_have_value("apple")
+    page.get_by_label("Kind").select_option("tools")
+    expect(page.get_by_label("Good").locator("option")).to_have_text(["saw", "hammer"])
+
+
+def test_a_form_that_was_sent_and_a_text_that_the_server_heard_do_not_return(page):
+    page.get_by_label("Name").fill("Ada")
+    press(page, "Send")
+    expect(page.get_by_role("status")).to_have_text("Sent Ada")
+    page.get_by_label("Heard").fill("typed")
+    expect(page.get_by_role("status")).to_have_text("Heard typed")
+    page.goto(LEAVE)
+    return_to(page)
+    expect(page.get_by_label("Name")).to_have_value("")
+    expect(page.get_by_label("Heard")).to_have_value("")
+    expect(page.get_by_role("status")).to_have_text("")
+
+
+def test_a_form_that_was_sent_after_a_return_does_not_return_again(page):
+    first = page.url
+    page.get_by_label("Name").fill("Ada")
+    page.goto(LEAVE)
+    return_to(page)
+    expect(page.get_by_label("Name")).to_have_value("Ada")
+    press(page, "Send")
+    expect(page.get_by_role("status")).to_have_text("Sent Ada")
+    # A page that is shown in place has its own entry of the history.
+    page.evaluate("history.pushState(null, '', '/elements'); dispatchEvent(new PopStateEvent('popstate'))")
+    expect(page.get_by_role("heading", name="Notes")).to_have_count(0)
+    page.goto(LEAVE)
+    page.evaluate("history.go(-2)")
+    page.wait_for_url(first)
+    expect(page.locator("html.vsm-live")).to_be_attached()
+    page.wait_for_function("() => !JSON.parse(sessionStorage.getItem('vsm-memory'))")
+    expect(page.get_by_label("Name")).to_have_value("")
+
+
+def test_a_form_that_was_not_sent_returns_without_its_confidential_field(page):
+    page.get_by_label("Name").fill("Ada")
+    page.get_by_label("Code").fill("1234")
+    page.goto(LEAVE)
+    return_to(page)
+    expect(page.get_by_label("Name")).to_have_value("Ada")
+    expect(page.get_by_label("Code")).to_have_value("")
+    assert "1234" not in page.evaluate("JSON.stringify(sessionStorage)")
+    press(page, "Send")
+    expect(page.get_by_role("status")).to_have_text("Sent Ada")
+
+
+def test_what_is_typed_before_the_page_is_shown_again_stays(page, window, rows):
+    enter(page, 2)
+    page.goto(LEAVE)
+    # The page loads a picture until the test lets it, and the browser restores fields after that.
+    routes = []
+    window.context.route("**/slow.png", lambda route: routes.append(route))
+    window.context.add_init_script("""addEventListener("DOMContentLoaded", () => {
+        document.body.append(Object.assign(new Image(), { src: "/slow.png" }));
+    });""")
+    page.evaluate("() => history.back()")
+    page.wait_for_url("**/notes/*", wait_until="commit")
+    expect(page.get_by_label("Note 2")).to_have_value("a note")
+    page.get_by_label("Note 3").fill("early")
+    with page.expect_event("load"):
+        routes[0].fulfill(status=200, content_type="image/png", body=b"")
+    page.wait_for_function("() => document.readyState === 'complete'")
+    expect(page.get_by_label("Note 3")).to_have_value("early")
+    expect_entered(page, 2, True)
+    expect(page.get_by_label("Note 1")).to_have_value("")
