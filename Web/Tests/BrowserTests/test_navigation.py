@@ -118,7 +118,7 @@ def test_the_next_page_in_a_pane_begins_at_its_top_and_back_is_where_it_was_left
     scroll(page, "navigation", 1000)
     list_position = pane(page, "navigation").evaluate("pane => pane.scrollTop")
     assert list_position > 100
-    page.get_by_role("link", name="Second").click()
+    page.evaluate("document.querySelector('a[href$=second]').click()")
     expect(heading(page)).to_have_text("Second")
     expect_scrolled(page, "main", 0)
     # The list of links beside it stays.
@@ -127,7 +127,7 @@ def test_the_next_page_in_a_pane_begins_at_its_top_and_back_is_where_it_was_left
     expect(heading(page)).to_have_text("First")
     expect_scrolled(page, "main", 400)
     scroll(page, "main", 0)
-    page.get_by_role("link", name="Second").click()
+    page.evaluate("document.querySelector('a[href$=second]').click()")
     expect(heading(page)).to_have_text("Second")
     scroll(page, "main", 300)
     # The page that is returned to was at its top.
