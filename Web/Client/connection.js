@@ -5,8 +5,9 @@ let lastAttempt = 0;
 let failedOpenings = 0;
 
 function connect() {
-  lastAttempt = Date.now();
-  const own = new WebSocket(`${location.origin.replace("http", "ws")}/vsm/socket`);
+  lastAttempt = now();
+  const own = attempt(() => new WebSocket(`${location.origin.replace("http", "ws")}/vsm/socket`));
+  if (!own) return reconnect();
   socket = own;
   awaitConnection();
   own.onopen = () => {
@@ -14,9 +15,8 @@ function connect() {
     const { page: name, token } = page.$dataset;
     // If both are null, the server sends the whole page.
     const nodes = version === null ? countOfLoaded() : null;
-    const message = ["join", name, token, nodes, version < 0 ? null : version];
-    if (version === null) message.push(formerPage());
-    own.send(JSON.stringify(message));
+    const former = version === null ? formerPage() : null;
+    own.send(JSON.stringify(["join", name, token, nodes, version < 0 ? null : version, former, documentName]));
   };
   let turn;
   const take = async (data, before) => {
@@ -76,6 +76,7 @@ function joined() {
   // The browser follows a link into a page; the other links are among the messages.
   if (awaited?.isLink && !isTravelling()) return leaveFor(awaited.target);
   keep("vsm-reloads", null);
+  setOrdinariness(0);
   dropImpossible();
   for (const entry of unacknowledged) transmit(entry);
   // A text that was typed or filled in before this script ran has had no event.
@@ -97,6 +98,7 @@ function reconnect(atOnce = false) {
   disconnect();
   if (attempts > 1) tellOfLoss();
   else noteLoss();
+  if (attempts > 1 || now() >= patienceForConnecting) useOrdinaryForms();
   const pause = atOnce ? 0 : growingPause(10_000, 200 * 2 ** attempts);
   attempts += 1;
   setTimeout(connectIfNeeded, pause);
@@ -108,7 +110,7 @@ function connectIfNeeded() {
 
 /** The person waits for the connection: it is tried at once, though not at every key that is pressed. */
 function hasten() {
-  if (Date.now() - lastAttempt > 1_000) connectIfNeeded();
+  if (now() - lastAttempt > 1_000) connectIfNeeded();
 }
 
 /**

@@ -17,7 +17,7 @@ let isAsked = false;
 
 function beatIn(pause) {
   clearTimeout(heartbeat);
-  nextHeartbeat = Date.now() + pause;
+  nextHeartbeat = now() + pause;
   heartbeat = setTimeout(beat, pause);
 }
 
@@ -41,7 +41,7 @@ addEventListener("offline", () => {
 
 /** Notes that an event was sent. */
 function awaitAnswer() {
-  if (!isAsked && nextHeartbeat - Date.now() > silenceAfterEvent) beatIn(silenceAfterEvent);
+  if (!isAsked && nextHeartbeat - now() > silenceAfterEvent) beatIn(silenceAfterEvent);
 }
 
 function beat() {

@@ -67,23 +67,24 @@ function focusedPlace() {
 }
 
 const isAway = (element) => element.$scrollTop || element.$scrollLeft;
-const scrolledElements = () => all("*").filter(isAway);
+/** The elements that are scrolled, other than the window. */
+const scrolledElements = () => [document.$body, ...document.$body.$querySelectorAll("*")].filter(isAway);
 
 /** The scroll positions of the window, and of the elements at these places among their siblings. */
 function scrollPositions() {
-  return [[null, scrollX, scrollY], ...scrolledElements().map((element) => {
+  return [document.$documentElement, ...scrolledElements()].map((element) => {
     const path = [];
-    for (let each = element; each !== page; each = each.$parentElement) {
+    for (let each = element; each.$parentElement; each = each.$parentElement) {
       path.unshift([...each.$parentElement.$children].indexOf(each));
     }
     return [path, element.$scrollLeft, element.$scrollTop];
-  })];
+  });
 }
 
 /** Scrolls to positions; returns whether all of them are reached. */
 function scrollAll(positions) {
   return positions.map(([path, left, top]) => {
-    const element = path ? path.reduce((parent, index) => parent?.$children[index], page) : document.$documentElement;
+    const element = path.reduce((parent, index) => parent?.$children[index], document.$documentElement);
     element?.$scrollTo({ left, top, behavior: "instant" });
     return Math.abs(element?.$scrollTop - top) < 2;
   }).every(Boolean);

@@ -3,6 +3,8 @@
 let socket = null;
 let isJoined = false;
 let version = null;
+/** The name of this document, whose messages have numbers of their own: another tab may show the same page. */
+const documentName = Math.random().toString(36).slice(2);
 let lastNumber = 0;
 let attempts = 0;
 let latency = 0;
@@ -65,7 +67,7 @@ function send(entry) {
     loadOptional(true);
     return optional.tellOfLengths?.();
   }
-  entry.since = Date.now();
+  entry.since = now();
   if (element && !["input", "focus", "blur"].includes(kind) && !element.$ariaBusy) {
     entry.setsBusy = true;
     element.$ariaBusy = "true";
@@ -77,6 +79,8 @@ function send(entry) {
   } else if (version !== null) {
     tellOfLoss();
     hasten();
+  } else if (ordinariness && isForSuccessor(entry)) {
+    useOrdinaryForms();
   }
   setTimeout(showProgress, 300);
   setTimeout(updateState, slowness);
@@ -138,15 +142,14 @@ function receive([newVersion, acknowledged, ...patch], isAnimated) {
 }
 
 function apply(newVersion, patch, extras, refused, acknowledged) {
-  const hadFocus = page.$contains(focusedElement());
+  const around = elementsAround();
   const isFirst = version === null;
   noteForeign(observer.takeRecords());
   if (patch.length && foreign.length) optional.undoForeign(patch);
   if (extras.numbers && !extras.tree) numberNodes(extras.numbers);
-  // Another tab with a copy of this page has joined it before.
-  if (extras.tree && isFirst) beginNumbersAnew();
   if (extras.target !== undefined && !answeredVisit) notePosition();
-  const scrolled = extras.tree && scrollPositions();
+  const beginAtTop = answeredVisit && noteScrolled();
+  const scrolled = extras.tree && !answeredVisit && scrollPositions();
   const arrange = attempt(() => optional.keepInPlace?.(acknowledged));
   const isAdopted = isFirst && extras.tree && attempt(() => optional.adopt?.(extras));
   const isAnew = extras.tree && !isAdopted;
@@ -170,13 +173,15 @@ function apply(newVersion, patch, extras, refused, acknowledged) {
   // The page has the nodes of the server now, so none of these is a reason to request them.
   attempt(arrange);
   if (scrolled) scrollAll(scrolled);
+  beginAtTop?.();
   sentWithForm.clear();
   showStateInFields();
   // These changes are not those of others.
   observer.takeRecords();
   attempt(() => showHead(extras));
   // Otherwise, what was entered returns with its focus.
-  if (!isAnew || !isFirst) attempt(() => keepFocus(hadFocus));
+  if (!isAnew || !isFirst) attempt(() => keepFocus(around));
+  optional.placeOutside?.();
   keepScrolling();
   loadOptional();
 }

@@ -33,7 +33,7 @@ function showHead({ title, description, language, direction = "", target, replac
 
 function placeOf({ hash, returns }) {
   if (hash) return { id: decodeFragment(hash) };
-  return { places: (returns && positions.get(entryKey)) || [[null, 0, 0]] };
+  return { places: (returns && positions.get(entryKey)) || [[[], 0, 0]] };
 }
 
 function decodeFragment(hash) {

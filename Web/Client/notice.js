@@ -6,7 +6,7 @@ const styles = new CSSStyleSheet();
 styles.replaceSync(
   "#vsm-spoken{position:fixed;clip-path:inset(50%)}"
   + "#vsm-progress{position:fixed;inset:0 0 auto;height:3px;background:currentcolor;opacity:0;transition:opacity .2s}"
-  + "#vsm-notice{position:fixed;inset:auto 1rem 1rem;z-index:99999;display:grid;"
+  + "#vsm-notice{all:unset;position:fixed;inset:auto 1rem 1rem;z-index:99999;display:grid;"
   + "justify-items:center;gap:.5rem;pointer-events:none;font:1rem/1.4 system-ui;"
   + "max-height:50vh;overflow:auto}"
   + "#vsm-notice>*{max-width:34rem;margin:0;padding:.6rem 1rem;border-radius:.5rem;background:CanvasText;color:Canvas;"
@@ -32,12 +32,14 @@ const progress = addOutside("div", { id: "vsm-progress" });
 const notice = addOutside("div", {
   id: "vsm-notice", role: "region", ariaLabel: texts[connectionText], hidden: true, lang: languageOfTexts, dir: directionOfTexts,
 });
+/** What this script adds to the document outside of the page. */
+const outside = [spoken, progress, notice];
 const stateLine = addOutside("p", { id: "vsm-state", hidden: true }, notice);
 
 /** The notes, which stay until they are dismissed: `{text, typed?, element?}`, with the element that was pressed. */
 let notes = [];
 
-const began = Date.now();
+const began = now();
 
 /** Announces a sentence after the current announcement has ended. */
 function speak(text, lang = languageOfTexts) {
@@ -45,7 +47,7 @@ function speak(text, lang = languageOfTexts) {
   setTimeout(() => {
     const line = addOutside("div", { textContent: text, lang }, spoken);
     setTimeout(() => line.$remove(), 5_000);
-  }, began + 200 - Date.now());
+  }, began + 200 - now());
 }
 
 let shownState = null;
@@ -57,12 +59,14 @@ function showState(state) {
   stateLine.$replaceChildren();
   if (state) addOutside("span", { textContent: texts[state] }, stateLine);
   if (state === openElsewhereText) addButton(stateLine, texts[useHereText], useHere);
+  if (state === noConnectionText) addButton(stateLine, texts[dismissText], () => setOrdinariness(2));
   stateLine.hidden = !state;
   showNotice();
 }
 
 function showNotice() {
   notice.hidden = !(notes.length || shownState);
+  optional.placeOutside?.();
 }
 
 /** Shows a sentence until it is dismissed, and a text that the person typed with it. */
@@ -89,7 +93,7 @@ function removeNote(entry) {
   const hadFocus = entry.card.$contains(focusedElement());
   entry.card.$remove();
   notes = notes.filter((each) => each !== entry);
-  if (hadFocus) notes.length > 0 ? notes.at(-1).card.$querySelector("button").$focus() : focusHeading();
+  if (hadFocus) notes.length > 0 ? notes.at(-1).card.$querySelector("button").$focus() : focusNear([notice.$parentNode]);
   showNotice();
 }
 
@@ -99,5 +103,5 @@ function removeNotesOfFailures() {
 }
 
 function showProgress() {
-  progress.$style.opacity = unacknowledged.length && .6;
+  progress.$style.opacity = unacknowledged.length && !ordinariness ? .6 : 0;
 }

@@ -14,7 +14,7 @@ let firstImport = null;
 /** Loads the file, unless loading has begun or the page does not need the file. */
 function loadOptional(isNeeded) {
   isNeeded ||= !page.$moveBefore
-    || page.$querySelector("[data-vsm-rows], [data-vsm-widget], [data-vsm-raw], [data-vsm-transition]");
+    || page.$querySelector("[data-vsm-rows], [data-vsm-widget], [data-vsm-raw], [data-vsm-transition], dialog, [popover]");
   if (isNeeded) firstImport ??= importOptional();
   return firstImport;
 }

@@ -15,7 +15,7 @@ for (const type of ["pointerdown", "keydown"]) {
   addEventListener(type, ({ target, button, key, repeat, clientX: x, clientY: y }) => {
     // The space bar presses a control until it is released; any other key acts at once.
     if (repeat || (key ?? " ") !== " ") return;
-    const isPressable = page.$contains(target) && (!key || target.$matches("button, summary, input"));
+    const isPressable = page.$contains(target) && !notice.$contains(target) && (!key || target.$matches("button, summary, input"));
     const element = !button && isPressable && controlAt(target);
     press = element && { element, version, number: lastNumber, of: uniqueDescription(element), x, y };
   }, true);

@@ -21,7 +21,7 @@ const isInWindow = (element) => box(element).top < innerHeight;
 
 /** Scrolls the window so that an element of the page that is under the notice, or further down, is above it, or at the top. */
 function uncover(element) {
-  if (!page.$contains(element) || notice.hidden) return;
+  if (!page.$contains(element) || notice.hidden || notice.$contains(element)) return;
   // An element that is taller than the window does not move beyond the point at which its beginning is at the top.
   const top = Math.min(box(element).bottom - box(notice).top + distanceOfNotice, box(element).top);
   // A list with its own scrolling does not move, because its rows below its edge are not visible anyway.

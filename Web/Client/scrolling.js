@@ -16,14 +16,24 @@ let isScrolledByPerson = false;
 
 /** Gives the current entry of the history a key, unless it has one. */
 function nameEntry() {
-  if (history.state?.vsm === undefined) history.replaceState({ vsm: Date.now() }, "");
+  if (history.state?.vsm === undefined) history.replaceState({ vsm: Math.random() }, "");
   entryKey = history.state.vsm;
+}
+
+/** Notes what is scrolled before another page is shown, and returns what shows the beginning of that page. */
+function noteScrolled() {
+  const noted = scrolledElements().map((element) => [element, [...element.$querySelectorAll("*")]]);
+  return () => noted.forEach(([element, content]) => {
+    // What stays, such as a list of links beside the page, keeps its position.
+    const stays = content.filter((each) => element.$contains(each)).length > content.length / 2;
+    if (!stays || element.$querySelector("h1")) element.$scrollTo({ left: 0, top: 0, behavior: "instant" });
+  });
 }
 
 /** Scrolls to a place now, and again while content arrives, until the person scrolls. */
 function scrollWhenPossible(place) {
   wantedPosition = place;
-  wantedUntil = Date.now() + 5_000;
+  wantedUntil = now() + 5_000;
   keepScrolling();
 }
 
@@ -33,7 +43,7 @@ function keepScrolling() {
   const element = id && document.$getElementById(id);
   element?.$scrollIntoView({ behavior: "instant" });
   const isReached = id ? element : scrollAll(places);
-  if (isReached || Date.now() > wantedUntil) wantedPosition = null;
+  if (isReached || now() > wantedUntil) wantedPosition = null;
 }
 
 for (const kind of ["wheel", "touchmove", "pointerdown", "keydown"]) {

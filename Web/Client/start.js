@@ -17,11 +17,16 @@ function beginField(field) {
   else if (field.checked !== field.defaultChecked && !holdsState(field)) noteChoice(field);
 }
 
-// Forms need these elements only without this script; the server does not count them.
-for (const element of all("[data-vsm-unscripted]")) element.$remove();
+// Forms and buttons need this only without this script; the server does not count it.
+const ticket = page.$querySelector("#vsm-click input")?.value;
 for (const button of all("[form=vsm-click]")) {
+  ordinaryFields.set(button, { click: ["vsm-form", ticket, "vsm-click", button.value] });
   for (const name of ["form", "name", "value"]) button.$removeAttribute(name);
   button.type = "button";
+}
+for (const element of all("[data-vsm-unscripted]")) {
+  if (element.form) ordinaryFields.set(element.form, { submit: ["vsm-form", element.value] });
+  element.$remove();
 }
 
 for (const field of all("input, textarea")) attempt(() => beginField(field));
@@ -40,3 +45,4 @@ attempt(() => {
 });
 loadOptional(kept("vsm-memory"));
 connect();
+if (kept("vsm-ordinary")) useOrdinaryForms();

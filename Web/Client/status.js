@@ -11,7 +11,7 @@ let lossTimer = null;
 /** What was spoken since the page was last connected. */
 const spokenStates = new Set();
 
-const isSlow = ({ since }) => Date.now() - since >= slowness;
+const isSlow = ({ since }) => now() - since >= slowness;
 
 /** The place of the text that says it; `null` if all is well. */
 function stateOfConnection() {
@@ -21,6 +21,7 @@ function stateOfConnection() {
   if (isSessionGone) return isReloadUseless ? cookiesNeededText : null;
   if (isJoined) return unacknowledged.some(isSlow) ? serverSlowText : null;
   if (awaitedPage?.isLink) return connectionLostBeforeLinkText;
+  if (ordinariness) return ordinariness > 1 ? null : noConnectionText;
   if (isLossTold) return connectionLostText;
   return isConnectingSlow ? connectingText : null;
 }
@@ -30,7 +31,7 @@ function updateState() {
   const state = stateOfConnection();
   showState(state);
   document.$documentElement.classList.toggle("vsm-live", isJoined);
-  document.$documentElement.classList.toggle("vsm-offline", !isJoined && !!state);
+  document.$documentElement.classList.toggle("vsm-offline", !isJoined && !ordinariness && !!state);
   if (state && !spokenStates.has(state)) speak(texts[state]);
   spokenStates.add(state);
 }
@@ -56,7 +57,7 @@ function noteConnection() {
   spokenStates.clear();
   isLossTold = false;
   isConnectingSlow = false;
-  for (const entry of unacknowledged) entry.since = Date.now();
+  for (const entry of unacknowledged) entry.since = now();
   if (unacknowledged.length > 0) setTimeout(updateState, slowness);
   updateState();
 }

@@ -15,17 +15,6 @@ function leaveToOtherTab() {
 
 function useHere() {
   isInOtherTab = false;
-  beginNumbersAnew();
-  focusHeading();
+  focusNear([notice.$parentNode]);
   reconnect(true);
-}
-
-/**
- * Numbers what is to be sent above everything that another tab has sent.
- *
- * The server takes a lower number for a repetition, and does not run it. The time is higher than any count.
- */
-function beginNumbersAnew() {
-  lastNumber = Math.max(lastNumber, Date.now());
-  for (const entry of unacknowledged) entry.number = ++lastNumber;
 }

@@ -21,3 +21,4 @@ const fieldNotPutBackText = 17;
 const tooLongText = 18;
 const whatWasTypedText = 19;
 const dismissText = 20;
+const noConnectionText = 21;

@@ -14,7 +14,7 @@ const numberOf = new WeakMap();
 const properties = new Set(["checked", "disabled", "muted", "open", "selected"]);
 
 /** Whether the server knows a node: an element (1), a text (3), or the comment (8) that marks the place of a view. */
-const hasNumber = (node) => (node.$nodeType === 8 ? node.data === "v" : node.$nodeType < 4);
+const hasNumber = (node) => (node.$nodeType === 8 ? node.data === "v" : node.$nodeType < 4 && !outside.includes(node));
 
 /** Whether the server does not know the content of an element: raw HTML, a widget, and the text of a text area. */
 const isOpaque = (node) => node.$matches?.("textarea, [data-vsm-raw], [data-vsm-widget]");

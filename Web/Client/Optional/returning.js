@@ -19,9 +19,9 @@ function beginReturn() {
   for (const note of memory.notes.splice(0)) attempt(() => addNote(note));
   if (memory.target !== addressOf(location)) return endReturn();
   continueReturn();
-  const began = Date.now();
+  const began = now();
   const check = () => {
-    const isLoading = page.$querySelector("[aria-busy=true]") && Date.now() - began < longestPatienceForFields;
+    const isLoading = page.$querySelector("[aria-busy=true]") && now() - began < longestPatienceForFields;
     if (isLoading || !isConnected()) setTimeout(check, 500);
     else endReturn();
   };

@@ -2,6 +2,7 @@
 
 attempt(() => keepInPlace(0)());
 attempt(tellOfLengths);
+attempt(placeOutside);
 if (memory) attempt(beginReturn);
 // The page has become longer, so a scroll position may be reachable now.
 attempt(keepScrolling);
@@ -13,8 +14,10 @@ return {
   continueReturn,
   keepInPlace,
   makePrepared,
+  placeOutside,
   placesOfRows,
   putAgain,
+  sendOrdinarily,
   tellOfLengths,
   undoForeign,
   updateWidgets,

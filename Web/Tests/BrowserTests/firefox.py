@@ -69,12 +69,12 @@ class Firefox:
                     raise RuntimeError(f"{method}: {answer['error']}: {answer['message']}")
                 return answer["result"]
 
-    def open(self, address: str) -> "FirefoxPage":
-        """Opens a window with cookies of its own, and waits until its page is connected."""
+    def open(self, address: str, connects: bool = True) -> "FirefoxPage":
+        """Opens a window with cookies of its own, and waits until its page is connected, if it connects."""
         user = self._send("browser.createUserContext")["userContext"]
         context = self._send("browsingContext.create", type="tab", userContext=user)["context"]
         page = FirefoxPage(lambda method, **parameters: self._send(method, **parameters), context)
-        page.go(address)
+        page.go(address, connects)
         return page
 
     def close(self) -> None:

@@ -62,6 +62,7 @@ class Way:
         self._dead = Event()
         self._is_answering = Event()
         self._is_answering.set()
+        self._refuses_websockets = False
         self._listener: socket.socket | None = None
         self.mend()
 
@@ -77,6 +78,10 @@ class Way:
     def release_answers(self) -> None:
         """Transfers the data that was held back."""
         self._is_answering.set()
+
+    def refuse_websockets(self, refuses: bool = True) -> None:
+        """Answers requests for a WebSocket as some proxies do, and transfers all others."""
+        self._refuses_websockets = refuses
 
     def lead_to(self, target: int) -> None:
         """Connects browsers to another server from now on, like a proxy whose server went away."""
@@ -128,6 +133,9 @@ class Way:
                     self._is_answering.wait()
                 if dead.is_set():
                     return
+                if names and self._refuses_websockets and b"upgrade: websocket" in data.lower():
+                    source.sendall(b"HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
+                    break
                 target.sendall(data.replace(*names) if names else data)
         if not dead.is_set():
             with suppress(OSError):

@@ -292,3 +292,59 @@ def test_a_change_without_input_reaches_the_server(open_page):
         page.run(f"document.querySelector('[aria-label={label}]').value = '{value}'")
         page.run(f"document.querySelector('[aria-label={label}]').dispatchEvent(new Event('change', {{ bubbles: true }}))")
     page.wait_for_text("#summary", "Ada, 2026-12-24, 7, , small, false, sent []")
+
+
+@pytest.fixture
+def refused_page(firefox, site, way):
+    """Opens a page over a way that refuses WebSockets."""
+    way = way(site)
+    way.refuse_websockets()
+    yield lambda path: firefox.open(way.address + path, connects=False)
+
+
+def test_forms_and_buttons_work_if_connections_are_refused(refused_page, rows):
+    page = refused_page("/forms")
+    page.wait_for("document.querySelector('#vsm-state').textContent.includes('cannot stay connected here')")
+    page.focus("input[name=name]")
+    page.type("Ada")
+    page.focus("input[name=address]")
+    page.type("a@example.com")
+    page.type("Enter")
+    page.wait_for_text(STATUS, "Subscribed: a@example.com")
+    page.wait_for_value("form + form input[name=name]", "Ada")
+    page = refused_page(rows())
+    page.click("li button")
+    page.wait_for("document.querySelectorAll('li').length === 2")
+
+
+def test_a_notice_in_a_dialog_is_used_and_then_outside_again(refused_page):
+    page = refused_page("/question-in-dialog")
+    page.run("document.getElementById('dialog').showModal()")
+    page.wait_for("!!document.querySelector('#dialog #vsm-state button')")
+    page.click("#vsm-state button")
+    page.wait_for("document.getElementById('vsm-notice').hidden")
+    page.run("document.getElementById('dialog').close()")
+    page.wait_for("!!document.querySelector('body > #vsm-notice')")
+
+
+def test_the_focus_stays_in_a_dialog_when_its_button_is_replaced(open_page):
+    page = open_page("/question-in-dialog")
+    page.run("document.getElementById('dialog').showModal()")
+    page.focus("#dialog button")
+    page.type("Enter")
+    page.wait_for("document.activeElement.textContent === 'It was deleted'")
+    page.type("Tab")
+    page.wait_for("document.activeElement.textContent === 'Empty the bin'")
+    page.type("Enter")
+    page.wait_for("document.activeElement.id === 'dialog'")
+
+
+def test_the_next_page_in_a_pane_begins_at_its_top_and_back_is_where_it_was_left(open_page):
+    page = open_page("/panes/first")
+    page.run("document.querySelector('main').scrollTo(0, 400)")
+    page.run("document.querySelector('a[href$=second]').click()")
+    page.wait_for_text("h1", "Second")
+    page.wait_for("document.querySelector('main').scrollTop === 0")
+    page.travel(-1)
+    page.wait_for_text("h1", "First")
+    page.wait_for("document.querySelector('main').scrollTop === 400")

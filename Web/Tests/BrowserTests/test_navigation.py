@@ -98,3 +98,57 @@ def test_a_link_to_an_element_of_another_page_scrolls_to_it(site, window):
     page.go_back()
     expect(heading(page)).to_have_text("Tasks")
     expect_position(page, 0)
+
+
+def pane(page, role: str):
+    return page.get_by_role(role)
+
+
+def scroll(page, role: str, top: int) -> None:
+    pane(page, role).evaluate("(pane, top) => pane.scrollTo(0, top)", top)
+
+
+def expect_scrolled(page, role: str, top: int) -> None:
+    expect(pane(page, role)).to_have_js_property("scrollTop", top)
+
+
+def test_the_next_page_in_a_pane_begins_at_its_top_and_back_is_where_it_was_left(window):
+    page = window.live("/panes/first")
+    scroll(page, "main", 400)
+    scroll(page, "navigation", 1000)
+    list_position = pane(page, "navigation").evaluate("pane => pane.scrollTop")
+    assert list_position > 100
+    page.evaluate("document.querySelector('a[href$=second]').click()")
+    expect(heading(page)).to_have_text("Second")
+    expect_scrolled(page, "main", 0)
+    # The list of links beside it stays.
+    expect_scrolled(page, "navigation", list_position)
+    page.go_back()
+    expect(heading(page)).to_have_text("First")
+    expect_scrolled(page, "main", 400)
+    scroll(page, "main", 0)
+    page.evaluate("document.querySelector('a[href$=second]').click()")
+    expect(heading(page)).to_have_text("Second")
+    scroll(page, "main", 300)
+    # The page that is returned to was at its top.
+    page.go_back()
+    expect(heading(page)).to_have_text("First")
+    expect_scrolled(page, "main", 0)
+    page.go_forward()
+    expect(heading(page)).to_have_text("Second")
+    expect_scrolled(page, "main", 300)
+
+
+def test_the_next_page_begins_at_its_top_if_the_body_scrolls(window):
+    page = window.live("/tasks")
+    page.evaluate("""() => {
+        document.documentElement.style.cssText = "height: 100%; overflow: hidden";
+        document.body.style.cssText = "height: 100%; margin: 0; overflow: auto";
+        document.body.scrollTo(0, 500);
+    }""")
+    page.evaluate("document.querySelector('a[href=\"/tasks/details\"]').click()")
+    expect(heading(page)).to_have_text("Details")
+    expect(page.locator("body")).to_have_js_property("scrollTop", 0)
+    page.go_back()
+    expect(heading(page)).to_have_text("Tasks")
+    expect(page.locator("body")).to_have_js_property("scrollTop", 500)

@@ -99,3 +99,76 @@ def test_a_link_in_the_tab_that_has_lost_the_session_leads_to_a_page_of_its_own(
     expect(page.get_by_role("heading", level=1)).to_have_text("Details")
     expect_to_have_the_session(page)
     expect_to_have_the_session(other)
+
+
+def test_a_tab_with_another_time_takes_no_click_from_the_other(window, rows):
+    page = window.context.new_page()
+    page.goto(rows())
+    expect_to_have_the_session(page)
+    # The clock of the computer is an hour fast, and then right again.
+    window.context.add_init_script("{ const now = Date.now; Date.now = () => now() + 3_600_000; }")
+    other = duplicate(window, page)
+    expect_to_have_the_session(other)
+    expect_to_have_lost_the_session(page)
+    add(other, 4)
+    press(page, "Use It Here")
+    expect_to_have_the_session(page)
+    add(page, 5)
+    press(other, "Use It Here")
+    add(other, 6)
+
+
+def test_a_click_before_a_tab_was_duplicated_is_not_lost(site, window, rows, way):
+    way = way(site)
+    page = window.context.new_page()
+    page.clock.install()
+    page.goto(way.address + rows())
+    expect_to_have_the_session(page)
+    way.deaden()
+    press(page, "Add")
+    ticket = page.locator("#vsm-page").evaluate("page => ({ page: page.dataset.page, token: page.dataset.token })")
+    other = window.context.new_page()
+    other.add_init_script(COPY.replace("TICKET", json.dumps(ticket)))
+    other.goto(rows())
+    expect_to_have_the_session(other)
+    add(other, 4)
+    # The first tab notices that its connection is dead, and connects again.
+    page.clock.fast_forward(4_000)
+    page.clock.fast_forward(6_000)
+    expect_to_have_the_session(page)
+    expect_count(page, 5)
+    assert len(rows.rows) == 5
+
+
+def test_a_click_whose_answer_was_lost_is_not_run_again_when_its_tab_has_the_session_again(window, rows):
+    is_lost = []
+
+    def connect(connection) -> None:
+        server = connection.connect_to_server()
+        server.on_message(lambda message: is_lost or connection.send(message))
+
+    page = window.context.new_page()
+    page.route_web_socket("**/vsm/socket", connect)
+    page.goto(rows())
+    expect_to_have_the_session(page)
+    expect_count(page, 3)
+    is_lost.append(True)
+    press(page, "Add")
+    rows.wait_for_count(4)
+    other = duplicate(window, page)
+    expect_to_have_lost_the_session(page)
+    add(other, 5)
+    is_lost.clear()
+    press(page, "Use It Here")
+    expect_to_have_the_session(page)
+    expect_count(page, 5)
+    expect(page.get_by_role("button", name="Add")).not_to_have_attribute("aria-busy", "true")
+    add(page, 6)
+    assert len(rows.rows) == 6
+
+
+def test_a_clock_that_is_set_back_delays_nothing(window):
+    page = window.live("/tasks")
+    page.evaluate("{ const now = Date.now; Date.now = () => now() - 3_600_000; }")
+    page.get_by_role("link", name="Details", exact=True).click()
+    expect_spoken(page, "Details")

@@ -43,6 +43,7 @@ struct LongListView: HTMLView {
             .scrolling, .long { padding: 0; margin: 0; list-style: none; }
             .scrolling > li, .long > li { height: 30px; overflow: hidden; }
             .scrolling > li.tall { height: 44px; }
+            .pane { height: 150px; overflow: auto; }
             .box { height: 60px; overflow: auto; }
             .graphic { width: 200px; height: 40px; }
             """.utf8

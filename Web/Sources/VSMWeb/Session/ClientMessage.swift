@@ -20,10 +20,12 @@ enum ClientMessage: Equatable, Sendable {
         let version: Int?
         /// The name of the page that the browser had at this address before, and whose session is gone.
         var former: String? = nil
+        /// The name of the browser's document of the page, which numbers its messages.
+        var document = ""
     }
 
     struct Event: Equatable, Sendable {
-        /// Increases with every message of the page; a repeated number is a repeated message.
+        /// Increases with every message of the document; a repeated number is a repeated message.
         let number: Int
         /// The version of the tree that the user saw.
         let version: Int
@@ -43,6 +45,8 @@ extension ClientMessage {
     static let maximumFieldCount = 100
     /// The maximum length of the name of a message, a page or a field, in bytes.
     static let maximumNameLength = 256
+    /// The maximum length of the name of a document, in bytes.
+    static let maximumDocumentLength = 32
     /// The maximum length of the address of a page, in bytes.
     static let maximumTargetLength = 16 * 1024
 
@@ -82,11 +86,14 @@ extension ClientMessage.Join {
         nodes = try reader.optionalNumber("number of nodes")
         try reader.nextElement("version")
         version = try reader.optionalNumber("version")
-        // The script of a browser that has connected before sends no more, like the scripts of earlier versions.
+        // The scripts of earlier versions send less.
         guard !reader.isAtEndOfArray else { return }
         try reader.nextElement("former page")
         let former = try reader.optionalString("former page", maximumLength: ClientMessage.maximumNameLength)
         self.former = former.flatMap { Secret.isWellFormed($0) ? $0 : nil }
+        guard !reader.isAtEndOfArray else { return }
+        try reader.nextElement("document")
+        document = try reader.string("document", maximumLength: ClientMessage.maximumDocumentLength)
     }
 }
 

@@ -82,6 +82,11 @@ struct Outbox {
         acknowledgement = max(acknowledgement ?? 0, number)
     }
 
+    /// Drops the answers to messages of another document, whose numbers are not those of the document that has connected.
+    mutating func forgetAnswers() {
+        (acknowledgement, refusal) = (nil, nil)
+    }
+
     /// Notes that an event was not run because the content that the person saw has changed.
     mutating func refuse(_ number: Int) {
         refusal = number

@@ -19,9 +19,8 @@ package final class PageExchange {
     /// The version of the page that its document shows.
     private(set) var documentVersion = 1
     private var outbox: Outbox
-    /// The number of the browser's last message; after a connection breaks, the browser repeats unacknowledged
-    /// messages.
-    private var lastMessage = 0
+    /// The messages of the browser; after a connection breaks, the browser repeats unacknowledged ones.
+    private var received = ReceivedMessages()
 
     init(
         _ request: PageRequest,
@@ -97,6 +96,9 @@ package final class PageExchange {
     /// Prepares the first message of a connection.
     func connect(_ join: ClientMessage.Join) {
         outbox.connect(nodeCount: join.nodes, version: join.version)
+        if received.connect(join.document) { outbox.forgetAnswers() }
+        // What a lost connection has delivered is not repeated.
+        if received.last > 0 { outbox.acknowledge(received.last) }
     }
 
     /// Acknowledges and records a message.
@@ -104,9 +106,7 @@ package final class PageExchange {
     /// - Returns: Whether the message is new and should be run.
     func accept(_ number: Int) -> Bool {
         outbox.acknowledge(number)
-        guard number > lastMessage else { return false }
-        lastMessage = number
-        return true
+        return received.insert(number)
     }
 
     /// Reports a problem with a message of the browser, or with the page.

@@ -9,6 +9,8 @@ public enum SiteText: Hashable, Sendable {
     case connection
     /// The page was loaded, but connecting takes long.
     case connecting
+    /// The page cannot connect, for example because a proxy does not allow it, and works as without its script.
+    case noConnection
     /// The connection is lost, and the page tries to connect again.
     case connectionLost
     /// The connection is lost, and the person has followed a link.
@@ -144,5 +146,6 @@ extension SiteText {
         .somethingNotDone, .perhapsNotDone(control: nameInScript), .somethingPerhapsNotDone,
         .fieldGone(field: nameInScript), .fieldChanged(field: nameInScript), .fieldNotPutBack(field: nameInScript),
         .tooLong(excess: nameInScript), .whatWasTyped, .dismiss,
+        .noConnection,
     ]
 }

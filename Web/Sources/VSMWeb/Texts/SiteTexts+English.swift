@@ -4,6 +4,8 @@ extension SiteTexts {
         switch text {
         case .connection: "Connection"
         case .connecting: "Connecting…"
+        case .noConnection:
+            "This page cannot stay connected here. Its forms, buttons and links work, but it does not change by itself."
         case .connectionLost: "The connection is lost. Trying to connect again."
         case .connectionLostBeforeLink: "The connection is lost. The page opens when it is back."
         case .connectionBack: "The connection is back."

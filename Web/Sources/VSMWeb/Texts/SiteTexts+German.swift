@@ -4,6 +4,8 @@ extension SiteTexts {
         switch text {
         case .connection: "Verbindung"
         case .connecting: "Die Verbindung wird hergestellt …"
+        case .noConnection:
+            "Diese Seite kann hier nicht verbunden bleiben. Formulare, Schaltflächen und Links funktionieren, aber sie ändert sich nicht von selbst."
         case .connectionLost: "Die Verbindung ist unterbrochen. Sie wird neu aufgebaut."
         case .connectionLostBeforeLink:
             "Die Verbindung ist unterbrochen. Die Seite öffnet sich, sobald sie wieder da ist."

@@ -47,6 +47,15 @@ struct ClientMessageTests {
         #expect(other.former == nil)
     }
 
+    @Test("The name of the document is read, unless it is too long")
+    func document() throws {
+        let join = ClientMessage.Join(page: "p", token: "t", nodes: nil, version: 3, document: "0a1b")
+        #expect(try read(#"["join","p","t",null,3,null,"0a1b"]"#) == .join(join))
+        let name = String(repeating: "x", count: ClientMessage.maximumDocumentLength + 1)
+        #expect(throws: MessageProblem.self) { try read(#"["join","p","t",null,3,null,"\#(name)"]"#) }
+        #expect(throws: MessageProblem.self) { try read(#"["join","p","t",null,3,null,"a","b"]"#) }
+    }
+
     @Test("A form may have several values of a name")
     func repeatedName() throws {
         let message = try read(#"["submit",1,2,3,["a","1","b","2","a","3"]]"#)

@@ -68,6 +68,46 @@ struct ReconnectionTests {
         #expect(try await second.next().text.contains("Number 2"))
     }
 
+    @Test("It learns at once which of its events have arrived")
+    func lostAnswer() async throws {
+        let fixture = try SessionFixture()
+        let first = try await fixture.connect()
+        _ = try await first.next()
+        await fixture.session.receive(fixture.click(3), over: first)
+        let answer = try await first.next()
+        await fixture.session.disconnect(first)
+        let second = RecordingConnection()
+        await fixture.session.connect(second, fixture.join(version: answer.version), number: 2)
+        #expect(try await second.next().acknowledged == 3)
+    }
+
+    @Test("The numbers of another document of its page are not its own")
+    func documents() async throws {
+        let fixture = try SessionFixture()
+        let first = try await fixture.connect()
+        _ = try await first.next()
+        first.stall()
+        await fixture.session.receive(fixture.click(1), over: first)
+        // This answer waits, and is none for the other document.
+        await fixture.session.receive(fixture.click(2, on: NodeID(99)), over: first)
+
+        let second = RecordingConnection()
+        await fixture.session.connect(second, fixture.join(nodes: 1, document: "copy"), number: 2)
+        let welcome = try await second.next()
+        #expect(welcome.acknowledged == 0 && welcome.refused == nil)
+        await fixture.session.receive(fixture.click(1, version: 9), over: second)
+        let answer = try await second.next()
+        #expect(answer.acknowledged == 1 && answer.text.contains("Number 2"))
+
+        let third = RecordingConnection()
+        await fixture.session.connect(third, fixture.join(version: 1), number: 3)
+        #expect(try await third.next().acknowledged == 2)
+        await fixture.session.receive(fixture.click(2), over: third)
+        #expect(try await third.next().operationCount == 0)
+        await fixture.session.receive(fixture.click(3), over: third)
+        #expect(try await third.next().text.contains("Number 3"))
+    }
+
     @Test("It ends its previous connection, and later messages over that one are ignored")
     func replaces() async throws {
         let fixture = try SessionFixture()

@@ -49,8 +49,15 @@ struct SessionFixture: Sendable {
         return connection
     }
 
-    func join(nodes: Int? = nil, version: Int? = nil) -> ClientMessage.Join {
-        ClientMessage.Join(page: session.ticket.page, token: session.ticket.token, nodes: nodes, version: version)
+    func join(nodes: Int? = nil, version: Int? = nil, document: String = "") -> ClientMessage.Join {
+        let ticket = session.ticket
+        return ClientMessage.Join(
+            page: ticket.page,
+            token: ticket.token,
+            nodes: nodes,
+            version: version,
+            document: document
+        )
     }
 
     func click(_ number: Int, on node: NodeID? = nil, version: Int = 1) -> ClientMessage {
