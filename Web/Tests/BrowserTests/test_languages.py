@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from interruptions import LOST, live_over, stop
+from interruptions import live_over, stop
 from pages import expect_spoken, press
 
 
@@ -30,7 +30,6 @@ def test_a_form_that_is_sent_twice_is_told_in_the_language_of_the_page(plain_win
 
 
 def test_a_lost_connection_is_told_in_the_language_of_the_page(site, window, way):
-    window.allow(*LOST)
     way = way(site)
     page = live_over(way, window, "/german-list")
     sentences = ["Die Verbindung ist unterbrochen. Sie wird neu aufgebaut.", "Die Verbindung ist wieder da."]
@@ -43,7 +42,6 @@ def test_a_lost_connection_is_told_in_the_language_of_the_page(site, window, way
 
 
 def test_what_could_not_be_done_is_told_in_the_language_of_the_page(site, window):
-    window.allow(*LOST)
     page = window.live("/german-list")
     stop(site, page)
     press(page, "Reverse")
