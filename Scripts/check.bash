@@ -28,10 +28,13 @@ tests() {
         awk '{ print } /Test run with [1-9]|Executed [1-9]/ { found = 1 } END { exit !found }'
 }
 
+# A port that no script in Python takes.
+some_port() { echo $((30000 + RANDOM % 2000)); }
+
 # Starts a server on a free port or on PORT, requests its first page, and stops it. The page must contain a text. A second
 # server on the same port must report why it cannot start, and must not crash.
 serves() {
-    local text=$1 port=${PORT:-$((20000 + RANDOM % 12000))} server page="" status=0 second
+    local text=$1 port=${PORT:-$(some_port)} server page="" status=0 second
     shift
     PORT=$port "$@" &
     server=$!

@@ -19,12 +19,14 @@ function loadOptional(isNeeded) {
   return firstImport;
 }
 
-function importOptional() {
-  return import("/vsm/client-optional.js").then(({ default: begin }) => attempt(() => { optional = begin(offered); }), (error) => {
+function importOptional(failures = 0) {
+  // A browser may not request a module again that it could not load, so each attempt has an address of its own.
+  const address = `/vsm/client-optional.js${failures ? `?${failures}` : ""}`;
+  return import(address).then(({ default: begin }) => attempt(() => { optional = begin(offered); }), (error) => {
     // The error names the file; the page works without it.
     console.warn("VSM:", error);
     // The server or the network may have been too busy.
-    setTimeout(importOptional, 10_000);
+    setTimeout(importOptional, 10_000, failures + 1);
   });
 }
 

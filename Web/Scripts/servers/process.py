@@ -105,10 +105,10 @@ reserved: set[int] = set()
 
 def free_port() -> int:
     """Returns a port that stays free while its server is down: none of those that systems give to outgoing connections, nor
-    one that another script chooses.
+    one that another script chooses. The checks in Bash take those from 30,000.
     """
     while True:
-        port = random.randrange(20_000, 32_000)
+        port = random.randrange(20_000, 30_000)
         if port in reserved:
             continue
         try:

@@ -24,7 +24,7 @@ def way():
     ways: list[Way] = []
 
     def make(server: LiveServer) -> Way:
-        ways.append(Way(server.port, free_port()))
+        ways.append(Way(server, free_port()))
         return ways[-1]
 
     yield make

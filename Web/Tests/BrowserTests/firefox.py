@@ -6,9 +6,12 @@ import shutil
 import time
 from contextlib import ExitStack
 from pathlib import Path
+from urllib.parse import urljoin
 
 from websockets.sync.client import connect
 
+from console import Console
+from live_server import LiveServer
 from servers.process import ANSWER_SECONDS, Process
 
 PREFERENCES = {
@@ -20,6 +23,8 @@ PREFERENCES = {
     "extensions.systemAddon.update.enabled": False,
     "network.captive-portal-service.enabled": False,
     "network.connectivity-service.enabled": False,
+    # Firefox would wait up to a minute before it connects again to a server that was down for long.
+    "network.websocket.delay-failed-reconnects": False,
     "services.settings.server": "data:,#remote-settings-dummy/v1",
     "toolkit.telemetry.enabled": False,
 }
@@ -48,38 +53,59 @@ class Firefox:
             self._stack = ExitStack()
             self._socket = self._stack.enter_context(connect(address, max_size=None, open_timeout=ANSWER_SECONDS))
             self._number = 0
-            self.messages: list[str] = []
-            self._send("session.new", capabilities={})
-            self._send("session.subscribe", events=["log.entryAdded"])
+            # Of the visitor whose windows are open.
+            self.console: Console | None = None
+            self.send("session.new", capabilities={})
+            self.send("session.subscribe", events=["log.entryAdded"])
         except BaseException:
             self._process.end()
             raise
 
-    def _send(self, method: str, **parameters):
+    def send(self, method: str, **parameters):
+        """Carries out a command, and returns its result."""
         self._number += 1
         self._socket.send(json.dumps({"id": self._number, "method": method, "params": parameters}))
         while True:
             answer = json.loads(self._socket.recv(timeout=ANSWER_SECONDS))
             if answer.get("type") == "event":
-                entry = answer["params"]
-                if entry.get("level") == "error" or str(entry.get("text")).startswith("VSM:"):
-                    self.messages.append(f"{entry.get('level')}: {entry.get('text')}")
+                if self.console:
+                    entry = answer["params"]
+                    self.console.note(entry["level"], str(entry["text"]))
             elif answer.get("id") == self._number:
                 if answer["type"] == "error":
                     raise RuntimeError(f"{method}: {answer['error']}: {answer['message']}")
                 return answer["result"]
 
-    def open(self, address: str, connects: bool = True) -> "FirefoxPage":
-        """Opens a window with cookies of its own, and waits until its page is connected, if it connects."""
-        user = self._send("browser.createUserContext")["userContext"]
-        context = self._send("browsingContext.create", type="tab", userContext=user)["context"]
-        page = FirefoxPage(lambda method, **parameters: self._send(method, **parameters), context)
-        page.go(address, connects)
-        return page
-
     def close(self) -> None:
         self._stack.close()
         self._process.end()
+
+
+class FirefoxWindows:
+    """The windows of one visitor, who is the only one in Firefox: `FirefoxWindows(firefox, site)("/tasks")`."""
+
+    def __init__(self, firefox: Firefox, server: LiveServer):
+        self._firefox = firefox
+        self._address = server.address
+        self._user = firefox.send("browser.createUserContext")["userContext"]
+        self._console = firefox.console = Console(server)
+        self.allow = self._console.allow
+
+    def __call__(self, path: str, connects: bool = True) -> "FirefoxPage":
+        """Opens a window, and waits until its page is connected, if it connects; the path can be an address over another way.
+        """
+        context = self._firefox.send("browsingContext.create", type="tab", userContext=self._user)["context"]
+        page = FirefoxPage(self._firefox.send, context)
+        page.go(urljoin(self._address, path), connects)
+        return page
+
+    def close(self) -> None:
+        """Closes the windows, which would react to what the next test does, and fails if there was a problem in them."""
+        # Firefox has sent the messages of the pages before the answer to this.
+        self._firefox.send("session.status")
+        self._firefox.console = None
+        self._firefox.send("browser.removeUserContext", userContext=self._user)
+        self._console.check()
 
 
 class FirefoxPage:

@@ -6,11 +6,8 @@ from threading import Event, Lock, Thread
 
 from playwright.sync_api import Page, expect
 
+from live_server import LiveServer
 from pages import mark
-
-# The messages of a browser that finds no server, or one that is about to stop.
-LOST = ("WebSocket connection to", "Failed to load resource")
-
 
 def stop(server, page: Page) -> None:
     """Stops the server, and waits until the page knows."""
@@ -50,12 +47,12 @@ class Way:
     the way, the server has to know that name instead.
     """
 
-    def __init__(self, target: int, port: int, has_name: bool = False):
+    def __init__(self, server: LiveServer, port: int, has_name: bool = False):
         self.host = f"localhost:{port}"
         self.address = f"http://{self.host}"
-        self._target = target
+        self._server = server
         own = self.host.encode()
-        self._names = (own, own if has_name else f"localhost:{target}".encode())
+        self._names = (own, own if has_name else server.host.encode())
         self._port = port
         self._lock = Lock()
         self._sockets: list[socket.socket] = []
@@ -81,14 +78,16 @@ class Way:
 
     def refuse_websockets(self, refuses: bool = True) -> None:
         """Answers requests for a WebSocket as some proxies do, and transfers all others."""
+        self._server.interruptions += 1
         self._refuses_websockets = refuses
 
-    def lead_to(self, target: int) -> None:
+    def lead_to(self, server: LiveServer) -> None:
         """Connects browsers to another server from now on, like a proxy whose server went away."""
-        self._target = target
+        self._server = server
 
     def cut(self) -> None:
         """Ends all connections, and accepts no more."""
+        self._server.interruptions += 1
         listener, self._listener = self._listener, None
         # Accepting ends at once only if the socket is shut down.
         with suppress(OSError):
@@ -116,7 +115,7 @@ class Way:
             while True:
                 browser, _ = listener.accept()
                 try:
-                    server = socket.create_connection(("127.0.0.1", self._target))
+                    server = socket.create_connection(("127.0.0.1", self._server.port))
                 except OSError:
                     browser.close()
                     continue

@@ -23,6 +23,8 @@ class LiveServer:
         self.process: Process | None = None
         self.folder = folder
         self.settings: dict[str, object] = {}
+        # How often browsers have lost the server because a test wanted it.
+        self.interruptions = 0
 
     def start(self, open_files: int | None = None, **settings: object):
         """Starts the server and waits until it says that it is open.
@@ -42,14 +44,17 @@ class LiveServer:
 
     def stop(self) -> None:
         """Asks the server to stop, which it must do in time and without complaint."""
-        process, self.process = self.process, None
-        code = process.end()
+        code = self._end()
         assert code == 0, f"The server ended with {code}.\n{self.log}"
 
     def kill(self) -> None:
         """Ends the server without giving it time for anything."""
+        self._end(signal.SIGKILL)
+
+    def _end(self, how: int | None = None) -> int:
         process, self.process = self.process, None
-        process.end(signal.SIGKILL)
+        self.interruptions += 1
+        return process.end(how)
 
     def close(self) -> None:
         """Stops the server if it runs."""

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from interruptions import LOST, Way, live_over, wait_for_loss
+from interruptions import Way, live_over, wait_for_loss
 from live_site import LiveSite, RowList
 from pages import press
 from servers.process import free_port
@@ -13,7 +13,7 @@ from servers.process import free_port
 def nodes(tmp_path):
     """Two servers with one folder and one secret, and a way to the first one."""
     first, second = LiveSite(tmp_path), LiveSite(tmp_path)
-    way = Way(first.port, free_port(), has_name=True)
+    way = Way(first, free_port(), has_name=True)
     for node in (first, second):
         node.start(LIVE_SITE_HOST=way.host)
     yield first, second, way
@@ -31,12 +31,11 @@ def lead_away(first: LiveSite, second: LiveSite, way: Way) -> None:
     """Ends the first server at once, and leads its browsers to the second one."""
     first.kill()
     way.cut()
-    way.lead_to(second.port)
+    way.lead_to(second)
 
 
 def test_typed_text_is_kept_and_a_click_on_its_way_is_not_carried_out_twice(nodes, visitor):
     first, second, way = nodes
-    visitor.allow(*LOST)
     rows = RowList(first, "shared")
     page = live_over(way, visitor, rows())
     (cookie,) = [each["value"] for each in visitor.context.cookies()]
@@ -62,7 +61,6 @@ def test_typed_text_is_kept_and_a_click_on_its_way_is_not_carried_out_twice(node
 
 def test_twenty_windows_of_one_browser_get_their_pages_from_another_server(nodes, visitor):
     first, second, way = nodes
-    visitor.allow(*LOST)
     rows = RowList(first, "shared")
     pages = [live_over(way, visitor, rows()) for _ in range(20)]
     lead_away(first, second, way)

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from interruptions import LOST, restart, stop
+from interruptions import restart, stop
 from pages import expect_mark, expect_spoken, mark, press
 
 
@@ -23,7 +23,6 @@ def count(page):
 
 
 def test_a_page_recovers_by_itself_when_the_server_was_restarted(site, window, rows):
-    window.allow(*LOST)
     page = window.live(rows())
     press(page, "Add")
     expect(count(page)).to_have_text("4 rows")
@@ -34,7 +33,6 @@ def test_a_page_recovers_by_itself_when_the_server_was_restarted(site, window, r
 
 
 def test_a_page_that_was_navigated_to_stays_where_it_was_when_the_server_was_restarted(site, window):
-    window.allow(*LOST)
     page = window.live("/tasks")
     page.get_by_role("link", name="Details", exact=True).click()
     expect(page).to_have_title("Details")
@@ -45,7 +43,6 @@ def test_a_page_that_was_navigated_to_stays_where_it_was_when_the_server_was_res
 
 
 def test_a_page_says_that_the_connection_is_lost_until_it_is_back(site, window):
-    window.allow(*LOST)
     page = window.live("/tasks")
     site.stop()
     expect(page.locator("html.vsm-offline")).to_be_attached()

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from interruptions import LOST, live_over, wait_for_loss
+from interruptions import live_over, wait_for_loss
 from pages import expect_mark, expect_shown, expect_spoken, heading, press, show_again
 
 LOSS = "The connection is lost. Trying to connect again."
@@ -87,7 +87,6 @@ def test_a_healthy_connection_is_kept_when_its_page_is_shown_again(window, rows)
 
 
 def test_a_page_that_is_shown_again_without_a_connection_tries_at_once(site, window, rows, way):
-    window.allow(*LOST)
     way = way(site)
     page = live_over(way, window, rows(), has_clock=True)
     # The time of the page stands still, so that no pause ends.
@@ -113,7 +112,6 @@ def test_a_page_that_does_not_connect_says_so_and_its_links_work(site, window):
 
 
 def test_a_lost_connection_is_told_visibly_and_once(site, window, way):
-    window.allow(*LOST)
     way = way(site)
     page = live_over(way, window, "/tasks")
     way.cut()

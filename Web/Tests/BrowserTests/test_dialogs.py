@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from interruptions import LOST, live_over
+from interruptions import live_over
 from pages import expect_mark, mark, press
 from test_takeover import SENTENCE, duplicate, expect_to_have_lost_the_session, expect_to_have_the_session
 
@@ -44,7 +44,6 @@ def test_the_page_is_used_here_from_within_a_dialog(window, is_open_before):
 
 
 def test_the_notice_is_with_the_dialog_on_top_and_then_outside_again(site, window, way):
-    window.allow(*LOST)
     way = way(site)
     page = live_over(way, window, "/question-in-dialog")
     page.evaluate("""() => {

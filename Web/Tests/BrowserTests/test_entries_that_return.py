@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from interruptions import LOST, restart, start, stop
+from interruptions import restart, start, stop
 
 # How long the page waits for a field before it shows what was entered there, in milliseconds.
 PATIENCE = 6_000
@@ -11,7 +11,6 @@ PATIENCE = 6_000
 
 @pytest.fixture
 def controls(window) -> Page:
-    window.allow(*LOST)
     return window.live("/controls")
 
 
@@ -102,7 +101,6 @@ def test_a_form_that_was_refused_comes_back_as_it_was_sent(site, controls):
 
 
 def test_boxes_of_one_name_and_options_that_come_later_are_found_again(site, window):
-    window.allow(*LOST)
     page = window.live_with_content("/returning")
     page.get_by_label("Art").check()
     page.get_by_label("Chess").uncheck()
@@ -116,7 +114,6 @@ def test_boxes_of_one_name_and_options_that_come_later_are_found_again(site, win
 
 
 def test_a_choice_without_a_place_is_shown_to_the_person(site, window):
-    window.allow(*LOST)
     page = window.live_with_content("/returning", has_clock=True)
     page.get_by_label("Tag").select_option("red")
     expect(page.get_by_role("status")).to_have_text("red")

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from interruptions import LOST, live_over, stop, wait_for_loss
+from interruptions import live_over, stop, wait_for_loss
 from pages import expect_mark, expect_spoken, heading, press
 
 
@@ -15,7 +15,6 @@ def count(page):
 
 
 def test_a_click_is_done_once_the_connection_is_back(site, window, rows, way):
-    window.allow(*LOST)
     way = way(site)
     page = live_over(way, window, rows())
     way.cut()
@@ -27,7 +26,6 @@ def test_a_click_is_done_once_the_connection_is_back(site, window, rows, way):
 
 
 def test_a_click_that_a_restart_makes_impossible_is_told_and_the_note_can_be_dismissed(site, window, rows):
-    window.allow(*LOST)
     page = window.live_with_content(rows())
     sentence = "“Add” could not be done. Please try again."
     stop(site, page)
@@ -50,7 +48,6 @@ def test_a_click_that_a_restart_makes_impossible_is_told_and_the_note_can_be_dis
 
 
 def test_the_notice_covers_nothing_and_moves_nothing(site, window, way):
-    window.allow(*LOST)
     way = way(site)
     page, end = live_over(way, window, "/tasks"), live_over(way, window, "/tasks")
     # A focused part of the page that is taller than the window.
@@ -74,7 +71,6 @@ def test_the_notice_covers_nothing_and_moves_nothing(site, window, way):
 
 
 def test_a_click_on_what_is_gone_by_then_is_told(site, window, rows, way):
-    window.allow(*LOST)
     way = way(site)
     page, other = live_over(way, window, rows()), window.live(rows())
     way.cut()
@@ -92,7 +88,6 @@ def test_a_click_on_what_is_gone_by_then_is_told(site, window, rows, way):
 
 
 def test_a_link_that_is_followed_without_a_connection_waits_for_it(site, window, way):
-    window.allow(*LOST)
     way = way(site)
     page = live_over(way, window, "/tasks")
     sentence = "The connection is lost. The page opens when it is back."
@@ -112,7 +107,6 @@ def test_a_link_that_is_followed_without_a_connection_waits_for_it(site, window,
 
 
 def test_a_link_that_is_followed_while_the_server_is_restarted_is_followed_then(site, window):
-    window.allow(*LOST)
     page = window.live("/tasks")
     stop(site, page)
     page.get_by_role("link", name="Details", exact=True).click()
@@ -125,7 +119,6 @@ def test_a_link_that_is_followed_while_the_server_is_restarted_is_followed_then(
 
 
 def test_a_form_that_was_being_saved_when_the_server_ended_comes_back_with_a_note(site, window):
-    window.allow(*LOST)
     page = window.live("/sign-up")
     page.get_by_label("Email").fill("ada@example.org")
     page.get_by_label("Seats").fill("700")
@@ -143,7 +136,6 @@ def test_a_form_that_was_being_saved_when_the_server_ended_comes_back_with_a_not
 
 
 def test_a_form_that_was_saved_when_the_server_ended_comes_back_empty_and_without_a_note(site, window):
-    window.allow(*LOST)
     page = window.live("/sign-up")
     page.get_by_label("Email").fill("ada@example.org")
     press(page, "Sign Up")

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from interruptions import LOST, live_over, stop
+from interruptions import live_over, stop
 from pages import expect_mark, expect_spoken, mark, press
 from test_takeover import duplicate
 
@@ -43,7 +43,6 @@ def test_a_form_that_is_sent_twice_is_told_in_the_language_of_the_page(plain_win
 
 
 def test_a_lost_connection_is_told_in_the_language_of_the_page(site, window, way):
-    window.allow(*LOST)
     way = way(site)
     page = live_over(way, window, "/german-list")
     sentences = ["Die Verbindung ist unterbrochen. Sie wird neu aufgebaut.", "Die Verbindung ist wieder da."]
@@ -56,7 +55,6 @@ def test_a_lost_connection_is_told_in_the_language_of_the_page(site, window, way
 
 
 def test_what_could_not_be_done_is_told_in_the_language_of_the_page(site, window):
-    window.allow(*LOST)
     page = window.live("/german-list")
     stop(site, page)
     press(page, "Reverse")

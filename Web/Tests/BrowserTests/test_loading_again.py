@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from interruptions import LOST, restart, start, stop
+from interruptions import restart, start, stop
 from pages import expect_shown, mark, press
 
 
@@ -33,7 +33,6 @@ def pieces(page: Page):
     ids=["busy", "away"],
 )
 def test_a_page_waits_until_the_server_has_it_and_keeps_what_was_typed(site, window, hindrance, sentence):
-    window.allow(*LOST)
     page = search(window, "dining")
     expect(pieces(page)).to_have_count(2)
     mark(page)
@@ -62,7 +61,6 @@ def test_a_page_waits_until_the_server_has_it_and_keeps_what_was_typed(site, win
 
 
 def test_a_page_does_not_load_while_the_browser_is_offline(site, window):
-    window.allow(*LOST)
     page = search(window, "dining")
     # The browser reports that it is offline, while the page could still reach the server.
     page.evaluate("Object.defineProperty(navigator, 'onLine', { get: () => window.isOnline ?? false })")
@@ -84,7 +82,6 @@ def test_a_page_does_not_load_while_the_browser_is_offline(site, window):
 
 
 def test_twenty_windows_of_one_browser_return_after_a_restart(site, window, rows):
-    window.allow(*LOST)
     pages = [window.live(rows()) for _ in range(20)]
     for page in pages:
         mark(page)
@@ -105,7 +102,6 @@ def test_a_page_without_cookies_says_so_and_does_not_reload_without_end(window):
         answer = route.fetch(headers=route.request.headers | {"cookie": ""})
         route.fulfill(response=answer, headers={"content-type": "text/html; charset=utf-8"})
 
-    window.allow(*LOST)
     window.context.route(re.compile(r"/tasks$"), refuse_cookies)
     # The socket is refused without a cookie; a server that forgets the session says so instead.
     window.context.route_web_socket(
@@ -117,7 +113,6 @@ def test_a_page_without_cookies_says_so_and_does_not_reload_without_end(window):
 
 
 def test_a_page_whose_connection_is_refused_because_the_browser_is_forgotten_loads_again(site, window, rows, way):
-    window.allow(*LOST)
     way = way(site)
     page = window.live(way.address + rows())
     # As after a restart of a server that accepts only its own cookies.
@@ -132,7 +127,6 @@ def test_a_page_whose_connection_is_refused_because_the_browser_is_forgotten_loa
 
 def test_the_focus_the_selection_and_the_scroll_position_are_kept(site, new_visitor):
     window = new_visitor(viewport={"width": 500, "height": 400})
-    window.allow(*LOST)
     page, other = window.live("/tasks"), search(window, "table")
     link = page.get_by_role("link", name="Details", exact=True)
     link.focus()
@@ -165,7 +159,6 @@ def test_a_search_is_in_the_address_that_is_loaded_by_hand(window):
 
 
 def test_a_text_waits_for_its_field(site, window):
-    window.allow(*LOST)
     page = window.live_with_content("/late")
     page.get_by_label("Text").fill("typed")
     site.stop()
@@ -176,7 +169,6 @@ def test_a_text_waits_for_its_field(site, window):
 
 
 def test_a_text_that_was_lost_does_not_go_to_another_page_with_the_same_field(site, window, rows):
-    window.allow(*LOST)
     page = window.live(rows())
     stop(site, page)
     page.get_by_label("Title 2").fill("typed")

@@ -3,7 +3,6 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from interruptions import LOST
 
 # The number of rows that are at least partly on the screen.
 VISIBLE = """
@@ -183,7 +182,6 @@ FIRST_VISIBLE = """
 
 @pytest.mark.parametrize("path", ["/long-list", "/long-list-in-page"])
 def test_the_place_in_the_list_outlives_a_restart_of_the_server(site, window, path):
-    window.allow(*LOST)
     page = window.live_with_optional_file(path)
     page.evaluate("""
         const list = document.querySelector("[data-vsm-rows]");

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from interruptions import LOST, restart
+from interruptions import restart
 from pages import expect_mark, mark
 
 # How long the page waits for a field before it shows what was entered there, in milliseconds.
@@ -20,7 +20,6 @@ def choose_file(page: Page) -> None:
 
 
 def test_a_file_that_cannot_be_chosen_again_does_not_stop_what_returns(site, window):
-    window.allow(*LOST)
     page = window.live_with_content("/returning", has_clock=True)
     choose_file(page)
     page.get_by_label("First").fill("Ada")

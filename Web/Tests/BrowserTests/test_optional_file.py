@@ -5,7 +5,7 @@ import time
 import pytest
 from playwright.sync_api import Route, expect
 
-from interruptions import LOST, start, stop
+from interruptions import start, stop
 from servers.process import ANSWER_SECONDS
 
 OPTIONAL = "**/vsm/client-optional.js"
@@ -120,7 +120,6 @@ def test_a_page_goes_on_without_it_and_asks_again_later(window):
 
 
 def test_what_was_typed_waits_for_it(site, window, rows, held):
-    window.allow(*LOST)
     page = window.live(rows())
     stop(site, page)
     page.get_by_label("Title 2").fill("typed")
@@ -131,7 +130,6 @@ def test_what_was_typed_waits_for_it(site, window, rows, held):
 
 
 def test_who_scrolls_before_it_is_there_is_not_moved(site, window, rows, held):
-    window.allow(*LOST)
     page = window.live(rows())
     page.set_viewport_size({"width": 400, "height": 80})
     site.stop()

@@ -3,7 +3,6 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from interruptions import LOST
 from pages import heading, press
 
 SENTENCE = "This page cannot stay connected here. Its forms, buttons and links work, but it does not change by itself."
@@ -12,7 +11,6 @@ SENTENCE = "This page cannot stay connected here. Its forms, buttons and links w
 @pytest.fixture
 def refusal(site, window, way):
     """A way that refuses WebSockets."""
-    window.allow(*LOST)
     way = way(site)
     way.refuse_websockets()
     return way

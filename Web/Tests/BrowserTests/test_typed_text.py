@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from interruptions import LOST, restart, start, stop, wait_for_loss
+from interruptions import restart, start, stop, wait_for_loss
 
 NOTE_EVENTS = """
     window.events = [];
@@ -19,7 +19,6 @@ PATIENCE = 5_000
 
 @pytest.fixture
 def window(window):
-    window.allow(*LOST)
     window.context.add_init_script(NOTE_EVENTS)
     return window
 

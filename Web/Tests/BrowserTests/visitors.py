@@ -4,6 +4,7 @@ import os
 
 from playwright.sync_api import Browser, Error, Page, expect
 
+from console import Console
 from live_server import LiveServer
 from pages import RECORD
 from servers.process import ANSWER_SECONDS
@@ -13,11 +14,7 @@ expect.set_options(timeout=ANSWER_SECONDS * 1000)
 
 
 class Windows:
-    """The windows of one visitor's browser.
-
-    What goes wrong in any of them is noted and fails the test at its end, unless it was to be expected. The report of a
-    test that failed says what they showed.
-    """
+    """The windows of one visitor's browser. The report of a test that failed says what they showed."""
 
     opened: list["Windows"] = []
 
@@ -25,9 +22,9 @@ class Windows:
         self.context = browser.new_context(base_url=server.address, **options)
         self.context.set_default_timeout(ANSWER_SECONDS * 1000)
         self.context.add_init_script(RECORD)
-        self._allowed: list[str] = []
-        self._problems: list[str] = []
-        self.context.on("weberror", lambda error: self._problems.append(f"error: {error.error}"))
+        self._console = Console(server)
+        self.allow = self._console.allow
+        self.context.on("weberror", lambda error: self._console.note("error", str(error.error)))
         self.context.on("console", self._note)
         self.opened.append(self)
 
@@ -59,23 +56,14 @@ class Windows:
         page.evaluate("() => import('/vsm/client-optional.js').then(() => null)")
         return page
 
-    def allow(self, *texts: str) -> None:
-        """Marks messages with these texts as expected."""
-        self._allowed += texts
-
     def close(self) -> None:
-        """Closes the windows and returns the problems in them."""
+        """Closes the windows, and fails if there was a problem in them that was not to be expected."""
         self.opened.remove(self)
         self.context.close()
-        surprises = [
-            problem for problem in self._problems if not any(allowed in problem for allowed in self._allowed)
-        ]
-        assert not surprises, surprises
+        self._console.check()
 
     def _note(self, message) -> None:
-        # The server's complaints about the client are warnings.
-        if message.type == "error" or message.text.startswith("VSM:"):
-            self._problems.append(f"{message.type}: {message.text} ({message.page and message.page.url})")
+        self._console.note(message.type, message.text, message.page and message.page.url)
 
 
 def what_is_shown(page: Page) -> str:

@@ -62,7 +62,6 @@ def test_a_slow_page_says_at_once_that_it_waits_and_does_not_come_back_when_it_i
 def test_a_name_that_was_being_saved_when_the_shop_ended_is_in_its_field_again(closed_shop, visitors_of, types_more):
     closed_shop.start(SHOPPING_DELAY=3)
     window = visitors_of(closed_shop)()
-    window.allow("WebSocket", "Failed to load resource")
     page = window.live("/account/profile")
     field = page.get_by_label("User Name")
     field.fill("Ada")

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, expect
 
-from interruptions import LOST, restart
+from interruptions import restart
 from pages import expect_shown, heading, press, press_twice
 from shopper import add_to_cart, badge, open_product, order_number, products
 
@@ -87,7 +87,6 @@ def test_a_setting_is_saved_and_nothing_is_said_to_be_saved_before(shop, window)
 
 
 def test_a_cart_and_a_search_survive_a_restart_of_the_shop(shop, window):
-    window.allow(*LOST)
     page = window.live()
     add_to_cart(page, "Ottoman")
     page.get_by_role("searchbox", name="Search").press_sequentially("dining")
