@@ -10,6 +10,8 @@ const changedByPerson = new Set();
  * somebody else changed it: the one before, and those that were sent since.
  */
 const typed = new Map();
+/** The texts of fields that this script knows of: those that were entered or shown last. */
+const heard = new WeakMap();
 /** What `typed` had about fields whose text is the person's and has come back from the server. */
 const confirmed = new WeakMap();
 /** While an answer is applied: the fields that were submitted and not edited since. */
@@ -62,16 +64,17 @@ const isAhead = (field) =>
 /** Notes that the person changed the text of a field. */
 function noteTyping(field) {
   changedByPerson.add(field);
-  Object.assign(recordFor(field), { isCommitted: false, text: field.value });
+  recordFor(field).isCommitted = false;
+  heard.set(field, field.value);
   if (field === focusedElement()) typedWithFocus = field;
   for (const fields of [withheld, overruled, sentWithForm]) fields.delete(field);
 }
 
 /** Whether a field shows something else than this script knows of: not what it was given, and not what was entered last. */
 function isUnheard(field) {
-  const record = isField(field) && recordOf(field);
-  if (record) return contentOf(field) !== (isChoice(field) ? record.content : record.text);
-  return isTextField(field) ? !isAsGiven(field) : isChoice(field) && contentOf(field) !== givenIn(field);
+  if (!isField(field)) return false;
+  if (isChoice(field)) return contentOf(field) !== (recordOf(field)?.content ?? givenIn(field));
+  return heard.has(field) ? heard.get(field) !== field.value : !isAsGiven(field);
 }
 
 /** Notes that the text of a field is sent; later values from the server answer that text. */
@@ -114,6 +117,7 @@ function showValue(field, text) {
   const selection = selectionIn(field);
   const [start, end] = selection;
   setText(field, text);
+  heard.set(field, field.value);
   // Setting the value moves the cursor to the end, and some types of fields have none.
   if (field !== focusedElement() || start === null) return;
   if (start === 0 && end === before.length && end > 0) field.select();

@@ -121,25 +121,6 @@ def test_a_form_that_was_sent_and_a_text_that_the_server_heard_do_not_return(pag
     expect(page.get_by_role("status")).to_have_text("")
 
 
-def test_a_form_that_was_sent_after_a_return_does_not_return_again(page):
-    first = page.url
-    page.get_by_label("Name").fill("Ada")
-    page.goto(LEAVE)
-    return_to(page)
-    expect(page.get_by_label("Name")).to_have_value("Ada")
-    press(page, "Send")
-    expect(page.get_by_role("status")).to_have_text("Sent Ada")
-    # A page that is shown in place has its own entry of the history.
-    page.evaluate("history.pushState(null, '', '/elements'); dispatchEvent(new PopStateEvent('popstate'))")
-    expect(page.get_by_role("heading", name="Notes")).to_have_count(0)
-    page.goto(LEAVE)
-    page.evaluate("history.go(-2)")
-    page.wait_for_url(first)
-    expect(page.locator("html.vsm-live")).to_be_attached()
-    page.wait_for_function("() => !JSON.parse(sessionStorage.getItem('vsm-memory'))")
-    expect(page.get_by_label("Name")).to_have_value("")
-
-
 def test_a_form_that_was_not_sent_returns_without_its_confidential_field(page):
     page.get_by_label("Name").fill("Ada")
     page.get_by_label("Code").fill("1234")
