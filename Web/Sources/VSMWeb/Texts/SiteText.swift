@@ -9,8 +9,6 @@ public enum SiteText: Hashable, Sendable {
     case connection
     /// The page was loaded, but connecting takes long.
     case connecting
-    /// The page cannot connect, for example because a proxy does not allow it, and works as without its script.
-    case noConnection
     /// The connection is lost, and the page tries to connect again.
     case connectionLost
     /// The connection is lost, and the person has followed a link.
@@ -52,6 +50,11 @@ public enum SiteText: Hashable, Sendable {
     case whatWasTyped
     /// The name of the button that removes a notice.
     case dismiss
+
+    // MARK: A page that cannot connect
+
+    /// The page cannot connect, for example because a proxy does not allow it, and works as without its script.
+    case noConnection
 
     // MARK: What the server tells the person on a page
 
