@@ -8,7 +8,7 @@
 const entered = new Map(kept("vsm-entered"));
 
 /** Whether a site asks browsers not to keep what is entered into a field, or it is the number of a card. */
-const isConfidential = (field) => /^off$|cc-/.test(field.autocomplete || field.form?.$autocomplete);
+const isConfidential = (field) => /^off$|cc-/.test(field.$autocomplete || field.form?.$autocomplete);
 
 addEventListener("pagehide", () => {
   const texts = all(keptFields).filter((field) => !isConfidential(field))

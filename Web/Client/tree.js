@@ -93,7 +93,7 @@ const tableParts = "table, tbody, tfoot, thead, tr";
 function visible(element, parent) {
   if (element.$localName !== "form" || !parent.$matches(tableParts)) return element;
   const around = document.$createElement("vsm-form");
-  around.append(element);
+  around.$append(element);
   return around;
 }
 

@@ -73,7 +73,7 @@ struct SiteTextsTests {
             let sentences = try Self.source(path).matches(of: /["'`][“(]?[A-Z][a-z]+(?: [^"'`]*)?["'`]/).map {
                 String($0.0)
             }
-            #expect(sentences == [#""Space""#].filter { sentences.contains($0) }, "\(path)")
+            #expect(sentences == [#""Enter""#, #""Space""#].filter { sentences.contains($0) }, "\(path)")
         }
     }
 
