@@ -46,8 +46,9 @@ extension TestHost {
         start(named: name()) { Task(executorPreference: concurrentExecutor) { await self.perform(work) } }
     }
 
-    /// With a preference for its executor, the host also runs the nonisolated parts of the task. Such a task starts
-    /// nonisolated. Its first job runs right here, so that the hop to the host isn't a separate job.
+    /// Starts a task whose nonisolated parts the host runs, too, because the task prefers its executor.
+    ///
+    /// Such a task starts nonisolated. Its first job runs right here, so that the hop to the host isn't a separate job.
     private nonisolated func start(
         named name: @autoclosure () -> String,
         _ makeTask: () -> IsolatedTask
