@@ -53,7 +53,7 @@ extension HostRun {
         guard schedule != nil, case .other = whereabouts.running else { return }
         let address = vsm_current_default_actor()
         // Safe: the identity of a default actor is its address, and the actor is alive while its code runs.
-        guard let pointer = UnsafeRawPointer(bitPattern: address) else { return }
+        guard let pointer = unsafe UnsafeRawPointer(bitPattern: address) else { return }
         let actor = unsafe Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
         schedule?.noteActor("actor \(type(of: actor))")
     }
