@@ -8,6 +8,7 @@ public func reportIssue(
     column: UInt = #column
 ) {}
 
+/// The severity of an issue.
 public enum IssueSeverity: Sendable {
     case warning
     case error
