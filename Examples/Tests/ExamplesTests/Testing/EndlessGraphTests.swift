@@ -42,7 +42,7 @@ struct EndlessGraphTests {
         graph.expectNoDeadEnds()
         graph.expectNoHangs(except: "ticking")
         // snippet.end
-        #expect(graph.omissions.map(\.reason) == [.sleeps(10)])
+        #expect(graph.omissions.map(\.reason).contains(.sleeps(10)))
         #expect(graph.nodes.map(\.name) == ["stopped", "ticking"])
     }
 }
