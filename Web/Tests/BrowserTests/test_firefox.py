@@ -251,7 +251,7 @@ def test_rows_that_move_keep_what_is_scrolled_and_open(open_page):
     page.run(REVERSE)
     page.wait_for("document.querySelector('li input').ariaLabel === 'Text 4'")
     assert page.run("[1, 2, 3, 4].map((row) => document.getElementById(`box-${row}`).scrollTop).join()") == "10,20,30,40"
-    assert page.run("document.querySelectorAll(':popover-open').length") == 4
+    assert page.run("document.querySelectorAll('#vsm-page :popover-open').length") == 4
 
 
 def enter_into_row(page, number: int) -> None:

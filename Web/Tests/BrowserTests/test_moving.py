@@ -34,7 +34,7 @@ def test_what_is_scrolled_stays_where_it_is(page):
 def test_popovers_stay_open(page):
     page.evaluate("document.querySelectorAll('[popover]').forEach((popover) => popover.showPopover())")
     reverse(page)
-    assert page.locator("[popover]:popover-open").count() == 4
+    assert page.locator("#vsm-page [popover]:popover-open").count() == 4
 
 
 @pytest.mark.parametrize("row", [1, 4])
