@@ -50,7 +50,7 @@ function keepFocus(around) {
   if (element?.$isConnected && element.disabled) return;
   disabledWithFocus = null;
   const isLost = [document.$body, element].includes(focusedElement());
-  if (!isLost) return;
+  if (!isLost || !(element || around.length > 0)) return;
   if (element?.$isConnected) focusAgain(element);
   else focusNear(around);
 }
