@@ -82,29 +82,6 @@ def test_a_notice_in_a_transformed_dialog_is_at_the_edge_of_the_window(window):
     assert 0 <= distance < 40
 
 
-def test_a_notice_in_a_dialog_is_none_of_the_nodes_of_a_page_that_has_not_connected(window):
-    attempts = []
-    received = []
-
-    def connect(connection) -> None:
-        attempts.append(connection)
-        if len(attempts) < 5:
-            return connection.close(code=4000)
-        server = connection.connect_to_server()
-        server.on_message(lambda message: (received.append(message), connection.send(message)))
-
-    window.context.route_web_socket("**/vsm/socket", connect)
-    page = window("/question-in-dialog")
-    page.evaluate(SHOW)
-    mark(page)
-    expect(page.locator("#dialog #vsm-state")).to_be_visible()
-    expect(page.locator("html.vsm-live")).to_be_attached()
-    assert '"tree"' not in received[0]
-    press(page, "Delete")
-    expect(page.get_by_role("heading", name="It was deleted")).to_be_visible()
-    expect_mark(page)
-
-
 def test_the_focus_stays_in_a_dialog_when_its_button_is_replaced(window):
     page = window.live("/question-in-dialog")
     page.evaluate(SHOW)
