@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from interruptions import live_over
-from pages import expect_mark, mark, press
+from pages import expect_mark, press
 from test_takeover import SENTENCE, duplicate, expect_to_have_lost_the_session, expect_to_have_the_session
 
 LOSS = "The connection is lost. Trying to connect again."
