@@ -41,7 +41,7 @@ struct SharedListTests {
 
     @Test("A saved title is shown when its editor closes, also before the list has it")
     func renamed() throws {
-        try forEachInterleaving { host in
+        try withTestHost { host in
             let page = try host.open(choresSite(ChoreRepository(["Dishes"]), host.clock))
             try page.button("Edit Dishes").click()
             try page.field("Title").fill("Laundry")
