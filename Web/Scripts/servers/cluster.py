@@ -56,6 +56,7 @@ class Cluster:
         self.host = f"localhost:{port}"
         self.address = f"{'https' if certificate else 'http'}://{self.host}"
         self.nodes: dict[str, Node] = {}
+        self.interruptions = 0
         self.database = self.proxy = None
         # When nodes that have ended start again.
         self._restarts: dict[str, float] = {}
@@ -94,6 +95,11 @@ class Cluster:
             text = re.sub(r"^.*Strict-Transport-Security.*\n", "", text, flags=re.MULTILINE)
         # All visitors may be on this machine, which may also allow fewer open files.
         return re.sub(r"^.*(?:deny_status 429 if|connection reject if|maxconn) .*\n", "", text, flags=re.MULTILINE)
+
+    def take(self, name: str) -> Node:
+        """Returns a node that is about to be ended on purpose. It is not started again, and its pages lose their connection."""
+        self.interruptions += 1
+        return self.nodes.pop(name)
 
     def watch(self) -> list[Node]:
         """Starts nodes again that ended some time ago, and returns those that have ended or started since the last call."""
