@@ -21,19 +21,15 @@
 
 // MARK: The runtime
 
-// The declarations are those of include/swift/Runtime/Concurrency.h in the Swift project; the struct is
+// The declarations are those of include/swift/Runtime/Concurrency.h in the Swift project; `struct vsm_executor` is
 // `SerialExecutorRef` of include/swift/ABI/Executor.h, which compares by identity.
-struct executor {
-    uintptr_t identity;
-    uintptr_t implementation;
-};
 
 // Available since Swift 5.5. It reads a thread-local variable, and neither traps nor calls an executor. The identity is
 // zero outside of jobs and in jobs without an actor.
-__attribute__((swiftcall)) extern struct executor swift_task_getCurrentExecutor(void);
+__attribute__((swiftcall)) extern struct vsm_executor swift_task_getCurrentExecutor(void);
 
 // Available since Swift 5.5.
-__attribute__((swiftcall)) extern struct executor swift_task_getMainExecutor(void);
+__attribute__((swiftcall)) extern struct vsm_executor swift_task_getMainExecutor(void);
 
 // Available since Swift 6.2, which is part of macOS 26 and its siblings; null before. Without flags, it calls the
 // executor's `isIsolatingCurrentContext` and returns false if that is not implemented. `swift_task_isCurrentExecutor`
@@ -56,7 +52,7 @@ static bool is_on_main_thread(void) {
     if (answer == 0) answer = syscall(SYS_gettid) == getpid() ? 1 : -1;
     return answer > 0;
 #else
-    struct executor executor = swift_task_getMainExecutor();
+    struct vsm_executor executor = swift_task_getMainExecutor();
     return swift_task_isCurrentExecutorWithFlags(executor.identity, executor.implementation, 0);
 #endif
 }
@@ -80,6 +76,8 @@ static _Atomic(uintptr_t) main_executor;
 
 // A separate function, so that the common case needs no stack frame.
 __attribute__((noinline)) static bool is_on_main_actor_otherwise(uintptr_t current) {
+    enum vsm_main_actor_role role = vsm_main_actor_role();
+    if (role != vsm_ordinary) return role == vsm_replacing_main_actor;
     uintptr_t main = swift_task_getMainExecutor().identity;
     atomic_store_explicit(&main_executor, main, memory_order_relaxed);
     return current == main || is_on_main_thread() || is_on_main_queue();
@@ -98,7 +96,7 @@ bool vsm_is_current_executor(uintptr_t identity, uintptr_t implementation) {
 }
 
 uintptr_t vsm_current_default_actor(void) {
-    struct executor current = swift_task_getCurrentExecutor();
+    struct vsm_executor current = swift_task_getCurrentExecutor();
     // Only default actors have no implementation of an executor. The generic executor has neither word.
     return current.implementation == 0 ? current.identity : 0;
 }
@@ -143,6 +141,9 @@ struct job {
 // `JobKind`, the first byte of the flags.
 enum { task_kind = 0, default_actor_inline_kind = 192, default_actor_separate_kind = 193, nullary_continuation_kind = 195 };
 
+// `JobFlags::Task_HasInitialTaskExecutorPreference`.
+enum { task_prefers_executor = 1 << 29 };
+
 // The version of the layouts that debuggers decode, available since Swift 6.2; null before. Another version may have
 // another layout.
 #if !defined(_WIN32)
@@ -162,7 +163,7 @@ static bool layout_is_known(void) {
 }
 
 struct vsm_job vsm_read_job(const void *address) {
-    struct vsm_job result = {vsm_job_of_unknown_kind, 0, 0};
+    struct vsm_job result = {vsm_job_of_unknown_kind, 0, 0, false};
     if (!layout_is_known()) return result;
     const struct job *job = address;
     switch (job->flags & 0xFF) {
@@ -170,6 +171,7 @@ struct vsm_job vsm_read_job(const void *address) {
         result.kind = vsm_job_of_task;
         result.task = job->number;
         result.entry = job->entry;
+        result.prefers_executor = (job->flags & task_prefers_executor) != 0;
         break;
     case default_actor_inline_kind:
     case default_actor_separate_kind:

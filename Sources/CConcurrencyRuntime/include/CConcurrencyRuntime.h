@@ -38,6 +38,8 @@ struct vsm_job {
     uint32_t task;
     /// The address of the code with which the task goes on, for a job of a task.
     uintptr_t entry;
+    /// Whether the task was created with a preference for an executor, or by such a task.
+    bool prefers_executor;
 };
 
 /// Reads the header of a job that has been enqueued and not yet run.
@@ -51,6 +53,49 @@ uintptr_t vsm_current_default_actor(void);
 
 /// Returns the number of nanoseconds for which the system has been running, without the time for which it slept.
 uint64_t vsm_uptime_nanoseconds(void);
+
+// Replacing the main actor. A test that is isolated to the main actor blocks its thread, and runs the jobs of the main
+// actor there itself. It takes only jobs that its own work enqueues.
+
+/// The two words of Swift's `UnownedSerialExecutor`.
+struct vsm_executor {
+    uintptr_t identity;
+    uintptr_t implementation;
+};
+
+/// What the calling thread runs.
+enum vsm_main_actor_role {
+    /// Whatever the runtime or the system tells it to.
+    vsm_ordinary,
+    /// Code that is isolated to the main actor, for the replacement.
+    vsm_replacing_main_actor,
+    /// Code that isn't isolated to the main actor, for the replacement.
+    vsm_replacing_other_executors,
+};
+
+/// Returns whether the runtime supports the replacement.
+bool vsm_main_actor_can_be_replaced(void);
+
+/// Begins to replace the main actor for the code of threads that have a role.
+///
+/// The parameters are those of the first call: all replacements share an executor, which is never released.
+///
+/// - `takes`: Takes a job without an actor that such a thread enqueues; returns whether it did.
+/// - `has`: Returns whether a task was run by a replacement. Such a task returns to it from other threads.
+void vsm_begin_replacing_main_actor(
+    struct vsm_executor executor, bool (*takes)(const void *job), bool (*has)(uint32_t task));
+
+/// Ends a replacement.
+void vsm_end_replacing_main_actor(void);
+
+/// Sets what the calling thread runs; returns what it ran.
+enum vsm_main_actor_role vsm_set_main_actor_role(enum vsm_main_actor_role role);
+
+/// Returns what the calling thread runs.
+enum vsm_main_actor_role vsm_main_actor_role(void);
+
+/// Enqueues a job on the main actor itself.
+void vsm_enqueue_on_main_actor(void *job);
 
 // Atomic operations. Swift's module Synchronization requires iOS 18 and its siblings on Apple's systems. Operations that
 // change a byte order other accesses: what a thread did before it stored a byte is done for a thread that replaces or

@@ -82,9 +82,20 @@ struct Owner: Sendable {
     /// Call this on the owner only.
     @inlinable
     func startTask(_ operation: some IsolatedOperation) -> IsolatedTask {
-        guard let owningActor else { return Task { @MainActor in await operation.run() } }
+        guard let owningActor else { return startTaskOnMainActor(operation) }
         if owningActor.hasCustomExecutor, let task = startManuallyDrivenTask(operation) { return task }
         return startTask(operation, on: preconditionActor())
+    }
+
+    @inlinable
+    func startTaskOnMainActor(_ operation: some IsolatedOperation) -> IsolatedTask {
+        startTaskOnReplacement(operation) ?? Task { @MainActor in await operation.run() }
+    }
+
+    /// Starts a task on what replaces the main actor; returns `nil` if nothing does.
+    @usableFromInline
+    func startTaskOnReplacement(_ operation: some IsolatedOperation) -> IsolatedTask? {
+        MainActorReplacement.current?.startTask(operation)
     }
 
     @inlinable
@@ -118,10 +129,13 @@ struct Owner: Sendable {
         detachedWith priority: TaskPriority?
     ) -> IsolatedTask {
         guard let priority else {
-            guard let owningActor else { return Task { @MainActor in await operation.run() } }
+            guard let owningActor else { return startTaskOnMainActor(operation) }
             return owningActor.manuallyDriven?.startTask(operation) ?? Task { await operation.run() }
         }
         guard let owningActor else {
+            if let replacement = MainActorReplacement.current {
+                return replacement.startDetachedTask(operation, priority: priority)
+            }
             let run: @MainActor @Sendable () async throws -> Void = { await operation.run() }
             return Task.detached(priority: priority, operation: run)
         }

@@ -19,6 +19,7 @@ extension ExploredFeature {
         configuration.seed = TestSeed(path: moves.flatMap(\.decisions) + first.decisions)
         configuration.limit = limits.jobs
         configuration.externalWork = .allow
+        configuration.isMainActor = isMainActor
         return try TestHost(configuration).test { host in
             host.run.runsInOrder = true
             let run = try ExplorationRun(self, on: host)

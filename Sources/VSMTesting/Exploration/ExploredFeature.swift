@@ -6,6 +6,8 @@ struct ExploredFeature<State> {
     let name: (State) -> String
     let invariants: [StateInvariant<State>]
     let limits: ExplorationLimits
+    /// Whether the test is isolated to the main actor.
+    let isMainActor: Bool
 
     func node(of state: State) -> StateGraph<State>.Node {
         StateGraph.Node(name: name(state), state: state, actions: actions(state).map(\.name))

@@ -54,13 +54,13 @@ extension StateGraph {
         column: UInt = #column
     ) throws -> StateGraph {
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        checkIsolation(isolation, at: location)
         return try explore(
             subject: { ExploredSubject(state: try initialState($0), on: $0) },
             actions: actions,
             identifiedBy: name ?? { stateName(of: $0) },
             invariants: invariants,
             limits: limits,
+            isMainActor: isMainActor(isolation, at: location),
             location: location
         )
     }
@@ -72,6 +72,7 @@ extension StateGraph {
         identifiedBy name: @escaping (State) -> String,
         invariants: [StateInvariant<State>],
         limits: ExplorationLimits,
+        isMainActor: Bool,
         location: TestLocation
     ) throws -> StateGraph {
         try withoutActuallyEscaping(subject) { subject in
@@ -81,7 +82,8 @@ extension StateGraph {
                     actions: actions,
                     name: name,
                     invariants: invariants,
-                    limits: limits
+                    limits: limits,
+                    isMainActor: isMainActor
                 )
                 var explorer = Explorer(feature, location: location)
                 let graph = try explorer.explore()

@@ -42,11 +42,17 @@ public func forEachInterleaving(
     _ body: (TestHost) throws -> Void
 ) rethrows -> Int {
     let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    checkIsolation(isolation, at: location)
+    let isMainActor = isMainActor(isolation, at: location)
     var search = OrderSearch()
     var runs = 0
     while true {
-        let host = TestHost(HostConfiguration(seed: TestSeed(path: search.path), limit: limit, location: location))
+        let configuration = HostConfiguration(
+            seed: TestSeed(path: search.path),
+            limit: limit,
+            isMainActor: isMainActor,
+            location: location
+        )
+        let host = TestHost(configuration)
         host.run.schedule = search.schedule
         let hasFailed = try detectingFailures(of: TestSeed(path: host.run.decisions.made.map(\.chosen)), at: location) {
             try markingFailedSteps { try host.test(body) }

@@ -30,10 +30,16 @@ public func forEachSeed(
     _ body: (TestHost) throws -> Void
 ) rethrows {
     let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    checkIsolation(isolation, at: location)
+    let isMainActor = isMainActor(isolation, at: location)
     var hasDecided = false
     for number in seeds {
-        let host = TestHost(HostConfiguration(seed: TestSeed(number), limit: limit, location: location))
+        let configuration = HostConfiguration(
+            seed: TestSeed(number),
+            limit: limit,
+            isMainActor: isMainActor,
+            location: location
+        )
+        let host = TestHost(configuration)
         let hasFailed = try detectingFailures(of: host.run.configuration.seed, at: location) {
             try markingFailedSteps { try host.test(body) }
         }

@@ -40,7 +40,7 @@ extension RecordedJournal {
         column: UInt = #column
     ) throws -> Replay<State> {
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        checkIsolation(isolation, at: location)
+        let isMainActor = isMainActor(isolation, at: location)
         guard let container = container ?? containers.first else {
             throw ReplayError(description: "The journal contains no containers.")
         }
@@ -51,7 +51,8 @@ extension RecordedJournal {
                     actions: actions,
                     name: name,
                     invariants: [],
-                    limits: limits
+                    limits: limits,
+                    isMainActor: isMainActor
                 )
                 var replayer = Replayer(feature, steps(of: container), restsAtEnd: restsAtEnd, location: location)
                 return try replayer.replay()

@@ -1,25 +1,15 @@
-import CConcurrencyRuntime
-
 /// Enqueues the jobs that are isolated to a host.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class HostSerialExecutor: SerialExecutor {
-    private let queue: JobQueue
+    private let intake: JobIntake
     private let threads: HostThreads
-    private let run: HostRun
 
-    init(_ queue: JobQueue, _ threads: HostThreads, _ run: HostRun) {
-        self.queue = queue
+    init(_ intake: JobIntake, _ threads: HostThreads) {
+        self.intake = intake
         self.threads = threads
-        self.run = run
     }
 
-    func enqueue(_ job: consuming ExecutorJob) {
-        let job = UnownedJob(job)
-        let header = vsm_job(job)
-        threads.noteEnqueue()
-        if threads.isCurrent { run.noteActor() }
-        queue.append(job, as: .isolated, of: header.knownTask)
-    }
+    func enqueue(_ job: consuming ExecutorJob) { intake.takeIsolated(UnownedJob(job), from: .host) }
 
     func isIsolatingCurrentContext() -> Bool? { threads.isIsolated }
 
@@ -30,27 +20,13 @@ final class HostSerialExecutor: SerialExecutor {
 /// Enqueues the jobs of a host's tasks that aren't isolated to an actor.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class HostTaskExecutor: TaskExecutor {
-    private let queue: JobQueue
-    private let threads: HostThreads
-    private let run: HostRun
+    private let intake: JobIntake
 
-    init(_ queue: JobQueue, _ threads: HostThreads, _ run: HostRun) {
-        self.queue = queue
-        self.threads = threads
-        self.run = run
+    init(_ intake: JobIntake) {
+        self.intake = intake
     }
 
-    func enqueue(_ job: consuming ExecutorJob) {
-        let job = UnownedJob(job)
-        let header = vsm_job(job)
-        guard threads.isCurrent else {
-            threads.noteEnqueue()
-            return queue.append(job, as: .concurrent, of: header.knownTask)
-        }
-        if run.noteStartedJob(job) { return }
-        run.noteActor()
-        queue.append(job, as: run.kind(of: header, job), of: header.knownTask)
-    }
+    func enqueue(_ job: consuming ExecutorJob) { intake.takeConcurrent(UnownedJob(job), from: .host) }
 }
 
 /// Runs tasks that resume, until they go to the executor of their code; no code belongs to it.

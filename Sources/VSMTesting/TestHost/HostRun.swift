@@ -46,6 +46,9 @@ final class HostRun: @unchecked Sendable {
     /// Whether several jobs were ready at once, in the order in which they became ready.
     var hasOtherOrders = false
 
+    /// The tasks of a host that replaces the main actor, while it does.
+    var mainActor: MainActorTasks?
+
     private var isStartingTask = false
     private var startedJob: UnownedJob?
     private(set) var whereabouts: TaskWhereabouts

@@ -9,6 +9,12 @@ final class HostThreads: Sendable {
     /// Whether that thread runs code that is isolated to the host, rather than nonisolated code.
     private let isIsolating = Atomic<Bool>(false)
     private let externalEnqueues = Atomic<Int>(0)
+    /// Whether the host replaces the main actor.
+    private let isMainActor: Bool
+
+    init(isMainActor: Bool) {
+        self.isMainActor = isMainActor
+    }
 
     /// Whether the current thread runs the host.
     var isCurrent: Bool { current.load(ordering: .relaxed) == vsm_current_thread() }
@@ -47,7 +53,11 @@ final class HostThreads: Sendable {
             "Two threads are running the same test host. Create a host for each test."
         )
         let wasIsolating = isIsolating.exchange(isIsolated, ordering: .relaxed)
+        let role =
+            isMainActor
+            ? vsm_set_main_actor_role(isIsolated ? vsm_replacing_main_actor : vsm_replacing_other_executors) : nil
         defer {
+            if let role { _ = vsm_set_main_actor_role(role) }
             isIsolating.store(wasIsolating, ordering: .relaxed)
             current.store(previous, ordering: .relaxed)
         }

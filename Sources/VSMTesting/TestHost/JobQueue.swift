@@ -13,6 +13,7 @@ final class JobQueue: @unchecked Sendable {
         let number: Int
         let job: UnownedJob
         let kind: JobKind
+        let origin: JobOrigin
         /// The number of the task, if the job is known to be a part of one.
         let task: UInt32?
     }
@@ -35,9 +36,9 @@ final class JobQueue: @unchecked Sendable {
     }
 
     /// Adds a job.
-    func append(_ job: UnownedJob, as kind: JobKind, of task: UInt32? = nil) {
+    func append(_ job: UnownedJob, as kind: JobKind, from origin: JobOrigin, of task: UInt32?) {
         lock.withLock {
-            jobs.append(Job(number: appended, job: job, kind: kind, task: task))
+            jobs.append(Job(number: appended, job: job, kind: kind, origin: origin, task: task))
             appended += 1
         }
         onAppend?()

@@ -24,10 +24,8 @@ extension TestHost {
 
     /// Runs code, and tracks the actions of the containers that it creates, like those of ``container(state:)``.
     @_spi(Host) public nonisolated func trackingContainers<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try withContainerObserver(run.actions) {
-            guard let journal = run.journal else { return try body() }
-            return try withContainerObserver(journal, operation: body)
-        }
+        guard let journal = run.journal else { return try body() }
+        return try withContainerObserver(journal, operation: body)
     }
 
     /// Runs a check when the test ends, unless it throws.

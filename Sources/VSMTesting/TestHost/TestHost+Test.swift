@@ -1,3 +1,4 @@
+import CConcurrencyRuntime
 import VSM
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
@@ -7,16 +8,39 @@ extension TestHost {
 
     /// Runs a test and its final checks.
     nonisolated func test<Result>(_ body: (TestHost) throws -> Result) rethrows -> Result {
+        guard run.configuration.isMainActor else { return try runTest(body) }
+        let tasks = MainActorTasks(after: numberOfNewTask())
+        run.mainActor = tasks
+        MainActorHosts.begin(MainActorHosts.Host(host: self, tasks: tasks))
+        defer { MainActorHosts.end() }
+        return try runTest(body)
+    }
+
+    private nonisolated func runTest<Result>(_ body: (TestHost) throws -> Result) rethrows -> Result {
         try threads.enter {
             try Self.$current.withValue(self) {
-                try RuntimeIssue.$reporter.withValue({ [run] in reportFailure("\($0)", at: run.configuration.location) }
-                ) {
-                    defer { close() }
-                    let result = try body(self)
-                    checkEnding()
-                    return result
+                try withContainerObserver(run.actions) {
+                    try RuntimeIssue.$reporter.withValue(
+                        { [run] in reportFailure("\($0)", at: run.configuration.location) }
+                    ) {
+                        defer { close() }
+                        let result = try body(self)
+                        checkEnding()
+                        return result
+                    }
                 }
             }
+        }
+    }
+
+    /// Returns the number of a task that is created now.
+    private nonisolated func numberOfNewTask() -> UInt32 {
+        threads.enter {
+            _ = run.startingTask { Task(executorPreference: concurrentExecutor) {} }
+            guard let job = run.takeStartedJob() else { return 0 }
+            let number = vsm_job(job).task
+            runNow(job, as: .concurrent)
+            return number
         }
     }
 

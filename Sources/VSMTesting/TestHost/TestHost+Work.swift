@@ -1,13 +1,17 @@
+import CConcurrencyRuntime
 public import VSM
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestHost {
-    /// Creates a container that is isolated to the host.
+    /// The actor of the test.
+    private nonisolated var owner: any Actor { run.configuration.isMainActor ? MainActor.shared : self }
+
+    /// Creates a container that is isolated to the host, or to the main actor in a test that is.
     ///
     /// - Parameter state: The initial state.
     /// - Returns: The container.
     public nonisolated func container<State>(state: State) -> StateContainer<State> {
-        let container = StateContainer(state: state, isolation: self).attach(run.actions)
+        let container = StateContainer(state: state, isolation: owner)
         if let journal = run.journal { container.attach(journal) }
         return container
     }
@@ -35,7 +39,13 @@ extension TestHost {
 
     package nonisolated func startDetachedTask(_ work: some IsolatedOperation, priority: TaskPriority) -> IsolatedTask {
         start(named: "timer of a container") {
-            Task.detached(executorPreference: concurrentExecutor, priority: priority) { await self.perform(work) }
+            guard !run.configuration.isMainActor else {
+                let operation = onMainActor(work)
+                return Task.detached(executorPreference: concurrentExecutor, priority: priority, operation: operation)
+            }
+            return Task.detached(executorPreference: concurrentExecutor, priority: priority) {
+                await self.perform(work)
+            }
         }
     }
 
@@ -43,7 +53,12 @@ extension TestHost {
         _ work: some IsolatedOperation,
         named name: @autoclosure () -> String
     ) -> IsolatedTask {
-        start(named: name()) { Task(executorPreference: concurrentExecutor) { await self.perform(work) } }
+        start(named: name()) {
+            guard !run.configuration.isMainActor else {
+                return Task(executorPreference: concurrentExecutor, operation: onMainActor(work))
+            }
+            return Task(executorPreference: concurrentExecutor) { await self.perform(work) }
+        }
     }
 
     /// Starts a task whose nonisolated parts the host runs, too, because the task prefers its executor.
@@ -55,6 +70,7 @@ extension TestHost {
     ) -> IsolatedTask {
         let task = run.startingTask(makeTask)
         if let job = run.takeStartedJob() {
+            if let task = vsm_job(job).knownTask { _ = run.mainActor?.insert(task) }
             run.noteTask(job, named: name())
             runNow(job, as: .concurrent)
         }
@@ -73,6 +89,14 @@ extension TestHost {
         // Without a call here, Swift 6.3 considers the hop to the host superfluous and omits it.
         preconditionIsolated()
         await work.run()
+    }
+
+    private nonisolated func onMainActor(_ work: some IsolatedOperation) -> @Sendable () async throws -> Void {
+        { @MainActor in
+            // See above.
+            MainActor.preconditionIsolated()
+            await work.run()
+        }
     }
 
     /// Runs asynchronous code on the host until it returns.

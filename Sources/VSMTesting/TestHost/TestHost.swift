@@ -1,3 +1,4 @@
+import CConcurrencyRuntime
 public import VSM
 
 /// An actor that runs only when a test tells it to, in a reproducible order, with a clock that the test controls.
@@ -35,16 +36,18 @@ public actor TestHost: ManuallyDrivenActor {
     nonisolated let queue: JobQueue
     nonisolated let threads: HostThreads
     nonisolated let run: HostRun
+    nonisolated let intake: JobIntake
     private nonisolated let serialExecutor: HostSerialExecutor
     nonisolated let concurrentExecutor: HostTaskExecutor
     private nonisolated let returnExecutor = HostReturnExecutor()
 
     init(_ configuration: HostConfiguration, entryOfYield: UInt = TestHost.entryOfYield) {
         queue = JobQueue()
-        threads = HostThreads()
+        threads = HostThreads(isMainActor: configuration.isMainActor)
         run = HostRun(configuration, entryOfYield: entryOfYield)
-        serialExecutor = HostSerialExecutor(queue, threads, run)
-        concurrentExecutor = HostTaskExecutor(queue, threads, run)
+        intake = JobIntake(queue, threads, run)
+        serialExecutor = HostSerialExecutor(intake, threads)
+        concurrentExecutor = HostTaskExecutor(intake)
     }
 
     /// The executor whose jobs the test runs.
@@ -63,24 +66,33 @@ public actor TestHost: ManuallyDrivenActor {
         guard let job = queue.remove(choosing: run.nextJob) else { return false }
         let appendCount = queue.appendCount
         run.actions.beginJob()
-        runNow(job.job, as: job.kind)
+        runNow(job.job, as: job.kind, from: job.origin)
         run.actions.endJob()
         threads.enter { run.endPauses() }
         run.noteEnd(of: job, in: queue, after: appendCount)
         return true
     }
 
-    nonisolated func runNow(_ job: UnownedJob, as kind: JobKind) {
+    nonisolated func runNow(_ job: UnownedJob, as kind: JobKind, from origin: JobOrigin = .host) {
         // Safe: the host keeps its executors alive, and this call keeps the host alive.
         let taskExecutor = unsafe concurrentExecutor.asUnownedTaskExecutor()
         run.running(job, as: kind) {
-            switch kind {
-            case .isolated:
+            switch (kind, origin) {
+            case (.isolated, .runtime):
+                let executor = unsafe MainActorExecutor.shared.asUnownedSerialExecutor()
+                threads.enter {
+                    if vsm_job(job).prefers_executor {
+                        unsafe job.runSynchronously(isolatedTo: executor, taskExecutor: taskExecutor)
+                    } else {
+                        unsafe job.runSynchronously(on: executor)
+                    }
+                }
+            case (.isolated, .host):
                 threads.enter { unsafe job.runSynchronously(isolatedTo: unownedExecutor, taskExecutor: taskExecutor) }
-            case .concurrent, .yielding:
+            case (.concurrent, _), (.yielding, _), (.returning, .runtime):
                 // Elsewhere, this job would run in parallel with the host, where containers must not be used.
                 threads.enter(isIsolated: false) { unsafe job.runSynchronously(on: taskExecutor) }
-            case .returning:
+            case (.returning, .host):
                 let executor = unsafe returnExecutor.asUnownedSerialExecutor()
                 threads.enter(isIsolated: false) {
                     unsafe job.runSynchronously(isolatedTo: executor, taskExecutor: taskExecutor)

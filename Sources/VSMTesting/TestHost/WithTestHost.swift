@@ -1,3 +1,5 @@
+import CConcurrencyRuntime
+
 /// Runs a test on a new host, and checks at the end that the test expected everything that happened.
 ///
 /// The test fails at the end if a journey has states that the test didn't expect or an action that is still running, or
@@ -29,21 +31,41 @@ public func withTestHost<Result>(
     _ body: (TestHost) throws -> Result
 ) rethrows -> Result {
     let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    checkIsolation(isolation, at: location)
-    let configuration = HostConfiguration(seed: seed, limit: limit, externalWork: externalWork, location: location)
+    let isMainActor = isMainActor(isolation, at: location)
+    let configuration = HostConfiguration(
+        seed: seed,
+        limit: limit,
+        externalWork: externalWork,
+        isMainActor: isMainActor,
+        location: location
+    )
     return try markingFailedSteps { try TestHost(configuration).test(body) }
 }
 
-/// Makes the test fail if it is isolated to an actor.
+/// Returns whether a test is isolated to the main actor, which its host then replaces.
+///
+/// The test fails if it is isolated to another actor, or if the system doesn't let a host replace the main actor.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-@_spi(Host) public func checkIsolation(_ isolation: (any Actor)?, at location: TestLocation) {
-    guard let isolation, !(isolation is TestHost) else { return }
+@_spi(Host) public func isMainActor(_ isolation: (any Actor)?, at location: TestLocation) -> Bool {
+    guard let isolation, !(isolation is TestHost) else { return false }
+    if isolation is MainActor {
+        if vsm_main_actor_can_be_replaced() { return true }
+        reportFailure(
+            """
+            This test is isolated to the main actor, which a test host can replace on macOS 26, iOS 26 and their siblings, \
+            and on Linux, but not on this system. Run it there. To run it here, mark the test, its states, its models and \
+            what they use `nonisolated`.
+            """,
+            at: location
+        )
+        return false
+    }
     reportFailure(
         """
-        A test on a host must not be isolated to another actor, because its asynchronous closures would run there and \
-        not on the host. This test is isolated to \(isolation): remove @MainActor, or whatever isolates it, from the test \
-        and its suite.
+        A test on a host must not be isolated to an actor other than the main actor, because its asynchronous closures \
+        would run there and not on the host. This test is isolated to \(isolation): remove what isolates it.
         """,
         at: location
     )
+    return false
 }

@@ -241,7 +241,7 @@ struct ExploreTests {
 
     @Test("Invariants may use what the stubs of the run have recorded")
     func invariantsOfStubs() throws {
-        final class Bank { var payments = 0 }
+        nonisolated final class Bank { var payments = 0 }
         var bank = Bank()
         let graph = try StateGraph<String>.explore(
             from: { _ in

@@ -90,7 +90,11 @@ enum ConcurrentWork: String, CaseIterable {
         case .unawaitedChild:
             async let _ = yieldingElsewhere("\(name)'s child", trace)
             await Task.yield()
-        case .receiving: trace.note("\(name) got \(await shared.stream.first { _ in true } ?? 0)")
+        case .receiving:
+            for await number in shared.stream {
+                trace.note("\(name) got \(number)")
+                break
+            }
         case .sending: shared.continuation.yield(1)
         }
         trace.note("\(name) ends")

@@ -82,7 +82,9 @@ struct OneOrderTests {
                             return number
                         }
                     }
-                    return await group.reduce(into: []) { $0.append($1) }
+                    var results: [Int] = []
+                    for await result in group { results.append(result) }
+                    return results
                 }
             }
             host.runUntilIdle()

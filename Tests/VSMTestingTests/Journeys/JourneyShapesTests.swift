@@ -15,14 +15,14 @@ struct JourneyShapesTests {
         case initialized, loading, loaded(Int)
     }
 
-    private func stream() -> AsyncStream<ViewState> {
+    private nonisolated func stream() -> AsyncStream<ViewState> {
         AsyncStream { continuation in
             for state in [ViewState.loading, .loaded(1)] { continuation.yield(state) }
             continuation.finish()
         }
     }
 
-    private func sequence() -> StateSequence<ViewState> {
+    private nonisolated func sequence() -> StateSequence<ViewState> {
         StateSequence(
             { .loading },
             {

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Records events in order, on any thread.
-final class Trace: Sendable {
+nonisolated final class Trace: Sendable {
     private let lines = Mutex<[String]>([])
 
     var all: [String] { lines.withLock(\.self) }

@@ -63,7 +63,6 @@ extension StateGraph where State == PageSnapshot {
         column: UInt = #column
     ) throws -> StateGraph {
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        checkIsolation(isolation, at: location)
         let samples = FieldSamples(texts: samples)
         // Runs are sequential, so the actions of a state belong to the current run.
         var explored: ExploredPage?
@@ -91,6 +90,7 @@ extension StateGraph where State == PageSnapshot {
             invariants: [StateInvariant("Nothing is wrong in the page", problems: \.problems)]
                 + invariants.map(\.ofExploredPage),
             limits: limits,
+            isMainActor: isMainActor(isolation, at: location),
             location: location
         )
     }
