@@ -70,6 +70,15 @@ static bool is_on_main_queue(void) {
 #endif
 }
 
+const char *vsm_current_queue_label(void) {
+#if defined(__APPLE__) || defined(__linux__)
+    extern const char *dispatch_queue_get_label(const void *queue) __attribute__((weak));
+    return dispatch_queue_get_label == NULL ? NULL : dispatch_queue_get_label(NULL);
+#else
+    return NULL;
+#endif
+}
+
 // MARK: Answers
 
 static _Atomic(uintptr_t) main_executor;

@@ -21,6 +21,7 @@ extern _Atomic(is_main_hook) swift_task_isMainExecutor_hook __attribute__((weak)
 
 // Available since Swift 5.5.
 __attribute__((swiftcall)) extern void swift_task_enqueueMainExecutor(void *job);
+__attribute__((swiftcall)) extern void swift_task_enqueueGlobal(void *job);
 
 // MARK: What replaces the main actor
 
@@ -138,3 +139,5 @@ enum vsm_main_actor_role vsm_set_main_actor_role(enum vsm_main_actor_role new_ro
 enum vsm_main_actor_role vsm_main_actor_role(void) { return role; }
 
 void vsm_enqueue_on_main_actor(void *job) { swift_task_enqueueMainExecutor(job); }
+
+void vsm_enqueue_globally(void *job) { swift_task_enqueueGlobal(job); }

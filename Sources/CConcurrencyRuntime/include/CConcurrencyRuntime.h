@@ -51,6 +51,9 @@ uintptr_t vsm_current_task(void);
 /// Returns the address of the default actor that the calling code runs on, or 0 if there is none.
 uintptr_t vsm_current_default_actor(void);
 
+/// Returns the label of the dispatch queue that the calling code runs on, or null if there are no dispatch queues.
+const char *vsm_current_queue_label(void);
+
 /// Returns the number of nanoseconds for which the system has been running, without the time for which it slept.
 uint64_t vsm_uptime_nanoseconds(void);
 
@@ -96,6 +99,9 @@ enum vsm_main_actor_role vsm_main_actor_role(void);
 
 /// Enqueues a job on the main actor itself.
 void vsm_enqueue_on_main_actor(void *job);
+
+/// Enqueues a job on the global executor.
+void vsm_enqueue_globally(void *job);
 
 // Atomic operations. Swift's module Synchronization requires iOS 18 and its siblings on Apple's systems. Operations that
 // change a byte order other accesses: what a thread did before it stored a byte is done for a thread that replaces or

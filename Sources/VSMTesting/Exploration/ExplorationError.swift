@@ -11,7 +11,7 @@ enum ExplorationFailure: Error {
     case tooManyChoices
     case endless([String])
     case nondeterministic
-    case externalWork
+    case externalWork(String)
 
     /// Returns the reason and what to do about it.
     func description(with limits: ExplorationLimits) -> String {
@@ -43,11 +43,7 @@ enum ExplorationFailure: Error {
             The feature is nondeterministic, so the exploration cannot repeat a run. Create everything that changes \
             in `from`, and look for sets, dictionaries, random numbers and dates.
             """
-        case .externalWork:
-            """
-            Work outside the test host resumed a task of the host: Task.detached, a Task started by nonisolated code, \
-            the main actor, a dispatch queue, or a clock other than host.clock. Replace it by a stub.
-            """
+        case .externalWork(let description): description
         }
     }
 }

@@ -29,7 +29,10 @@ extension ExploredFeature {
             while let current = move {
                 let report = try run.make(current)
                 guard !host.run.decisions.hasDiverged else { throw ExplorationFailure.nondeterministic }
-                guard host.threads.externalEnqueueCount == 0 else { throw ExplorationFailure.externalWork }
+                let externalWork = host.threads.externalWork
+                guard externalWork.count == 0 else {
+                    throw ExplorationFailure.externalWork(externalWork.description(onMainActor: isMainActor))
+                }
                 move = try next(report)
             }
         }

@@ -1,5 +1,6 @@
 import CConcurrencyRuntime
 import Synchronization
+import VSM
 
 /// Tracks which thread runs a host, and how often other threads enqueued work on it.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
@@ -8,7 +9,7 @@ final class HostThreads: Sendable {
     private let current = Atomic<UInt64>(0)
     /// Whether that thread runs code that is isolated to the host, rather than nonisolated code.
     private let isIsolating = Atomic<Bool>(false)
-    private let externalEnqueues = Atomic<Int>(0)
+    private let externalWorkSoFar = Locked(ExternalWork())
     /// Whether the host replaces the main actor.
     private let isMainActor: Bool
 
@@ -33,11 +34,11 @@ final class HostThreads: Sendable {
         )
     }
 
-    /// The number of times that another thread made a task of the host ready.
-    var externalEnqueueCount: Int { externalEnqueues.load(ordering: .relaxed) }
+    /// The work on other threads that made a task of the host ready.
+    var externalWork: ExternalWork { externalWorkSoFar.withLock { $0 } }
 
     func noteEnqueue() {
-        if !isCurrent { externalEnqueues.add(1, ordering: .relaxed) }
+        if !isCurrent { externalWorkSoFar.withLock { $0.note() } }
     }
 
     /// Runs a closure with the current thread on the host.

@@ -1,4 +1,5 @@
 import CConcurrencyRuntime
+import VSM
 
 /// Puts the jobs of a host into its queue.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
@@ -6,6 +7,7 @@ final class JobIntake: Sendable {
     private let queue: JobQueue
     private let threads: HostThreads
     private let run: HostRun
+    private let hasEnded = Locked(false)
 
     init(_ queue: JobQueue, _ threads: HostThreads, _ run: HostRun) {
         self.queue = queue
@@ -27,6 +29,7 @@ final class JobIntake: Sendable {
     /// Takes a job that isn't isolated to an actor, or that belongs to an actor without a custom executor.
     func takeConcurrent(_ job: UnownedJob, from origin: JobOrigin) {
         let header = vsm_job(job)
+        guard !hasEnded.withLock({ $0 }) else { return Self.giveBack(job, isIsolated: false) }
         guard threads.isCurrent else {
             threads.noteEnqueue()
             return queue.append(job, as: .concurrent, from: origin, of: header.knownTask)
@@ -35,6 +38,21 @@ final class JobIntake: Sendable {
         noteTask(job, header, from: origin)
         run.noteActor()
         queue.append(job, as: run.kind(of: header, job), from: origin, of: header.knownTask)
+    }
+
+    /// Gives jobs that are left, and those that arrive later, back to the runtime.
+    ///
+    /// For a host that replaced the main actor. Their tasks may have left it before it ended.
+    func end() {
+        hasEnded.withLock { $0 = true }
+        while let job = queue.remove(choosing: { _ in 0 }) { Self.giveBack(job.job, isIsolated: job.kind == .isolated) }
+    }
+
+    /// Enqueues a job where it would have been without a host.
+    static func giveBack(_ job: UnownedJob, isIsolated: Bool) {
+        // Safe: the job is alive until it runs.
+        let job = unsafe unsafeBitCast(job, to: UnsafeMutableRawPointer.self)
+        unsafe isIsolated ? vsm_enqueue_on_main_actor(job) : vsm_enqueue_globally(job)
     }
 
     /// Notes a task that the host's work started on an executor of the runtime.

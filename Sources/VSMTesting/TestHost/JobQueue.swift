@@ -44,6 +44,11 @@ final class JobQueue: @unchecked Sendable {
         onAppend?()
     }
 
+    /// Removes all jobs, whose tasks then never go on.
+    func removeAll() {
+        lock.withLock { jobs = [] }
+    }
+
     /// Removes one of the jobs.
     ///
     /// - Parameter choose: Takes the jobs, at least one, and returns the index of the job to remove.

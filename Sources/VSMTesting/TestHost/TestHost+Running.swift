@@ -123,6 +123,14 @@ extension TestHost {
             )
         }
         if queue.count > 0 { lines.append("Jobs that are ready: \(queue.count). Call host.runUntilIdle().") }
+        if run.configuration.isMainActor, !lines.isEmpty, deadlines.isEmpty, queue.count == 0 {
+            lines.append(
+                """
+                The test occupies the main thread: what waits for DispatchQueue.main, a timer or a run loop goes on when the \
+                test has ended. Replace it by a stub.
+                """
+            )
+        }
         return lines.isEmpty ? "No action is running and no task is asleep." : lines.joined(separator: "\n")
     }
 }

@@ -12,7 +12,10 @@ extension TestHost {
         let tasks = MainActorTasks(after: numberOfNewTask())
         run.mainActor = tasks
         MainActorHosts.begin(MainActorHosts.Host(host: self, tasks: tasks))
-        defer { MainActorHosts.end() }
+        defer {
+            MainActorHosts.end()
+            intake.end()
+        }
         return try runTest(body)
     }
 
@@ -57,16 +60,10 @@ extension TestHost {
                 at: location
             )
         }
-        if run.configuration.externalWork == .fail, threads.externalEnqueueCount > 0 {
-            reportFailure(
-                """
-                Work outside the test host resumed a task of the host, so the test depends on how fast that work is \
-                (noticed: \(threads.externalEnqueueCount)). The host cannot run Task.detached, a Task started by \
-                nonisolated code, the main actor, actors with a custom executor, dispatch queues, threads, or clocks \
-                other than host.clock. Replace the work by a stub, or allow it: withTestHost(externalWork: .allow).
-                """,
-                at: location
-            )
+        let externalWork = threads.externalWork
+        if run.configuration.externalWork == .fail, externalWork.count > 0 {
+            let text = externalWork.description(onMainActor: run.configuration.isMainActor)
+            reportFailure("\(text) Or allow it: withTestHost(externalWork: .allow).", at: location)
         }
     }
 
@@ -78,5 +75,7 @@ extension TestHost {
         run.tasks = []
         var jobCount = 0
         while jobCount < run.configuration.limit, runNext() { jobCount += 1 }
+        // What still runs would never end.
+        if jobCount == run.configuration.limit { queue.removeAll() }
     }
 }

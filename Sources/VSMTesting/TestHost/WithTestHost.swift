@@ -47,9 +47,14 @@ public func withTestHost<Result>(
 /// The test fails if it is isolated to another actor, or if the system doesn't let a host replace the main actor.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 @_spi(Host) public func isMainActor(_ isolation: (any Actor)?, at location: TestLocation) -> Bool {
+    isMainActor(isolation, at: location, canBeReplaced: vsm_main_actor_can_be_replaced())
+}
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+func isMainActor(_ isolation: (any Actor)?, at location: TestLocation, canBeReplaced: Bool) -> Bool {
     guard let isolation, !(isolation is TestHost) else { return false }
     if isolation is MainActor {
-        if vsm_main_actor_can_be_replaced() { return true }
+        if canBeReplaced { return true }
         reportFailure(
             """
             This test is isolated to the main actor, which a test host can replace on macOS 26, iOS 26 and their siblings, \

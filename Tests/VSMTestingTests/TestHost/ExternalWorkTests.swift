@@ -153,7 +153,7 @@ struct ExternalWorkTests {
     func inside() {
         withTestHost { host in
             _ = OverlappingWork.run(on: host)
-            #expect(host.threads.externalEnqueueCount == 0)
+            #expect(host.threads.externalWork.count == 0)
         }
     }
 }

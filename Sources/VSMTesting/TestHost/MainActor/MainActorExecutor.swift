@@ -16,8 +16,7 @@ final class MainActorExecutor: SerialExecutor {
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         if !MainActorHosts.take(job, isIsolated: true) {
-            // Safe: the job is alive until it runs.
-            unsafe vsm_enqueue_on_main_actor(unsafeBitCast(job, to: UnsafeMutableRawPointer.self))
+            JobIntake.giveBack(job, isIsolated: true)
         }
     }
 

@@ -12,7 +12,9 @@ enum MainActorHosts {
         var intake: JobIntake { host.intake }
     }
 
-    /// The hosts that run, innermost last. They are on the main actor, so they begin and end one after the other.
+    /// The hosts that run, innermost last.
+    ///
+    /// They are on the main actor, so they begin and end one after the other.
     private static let running = Locked<[Host]>([])
 
     /// Begins to run a host.

@@ -20,6 +20,8 @@ final class MainActorTasks: Sendable {
     /// - Returns: Whether it is new.
     func insert(_ task: UInt32) -> Bool { numbers.withLock { $0.insert(task).inserted } }
 
-    /// Whether a task is older than the host, so that it isn't the host's. Numbers start again from 0 after the largest.
+    /// Whether a task is older than the host, so that it isn't the host's.
+    ///
+    /// Numbers start again from 0 after the largest.
     func isOlder(_ task: UInt32) -> Bool { Int32(bitPattern: task &- first) <= 0 }
 }
