@@ -4,7 +4,7 @@ public import VSM
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestHost {
     /// The actor of the test.
-    private nonisolated var owner: any Actor { run.configuration.isMainActor ? MainActor.shared : self }
+    nonisolated var owner: any Actor { run.configuration.isMainActor ? MainActor.shared : self }
 
     /// Creates a container that is isolated to the host, or to the main actor in a test that is.
     ///

@@ -162,32 +162,6 @@ struct ChooseTests {
         )
     }
 
-    @Test("In a task that has left the host, the first outcome is chosen, and the test fails")
-    func leftTheHost() async {
-        let outcome = await noticedChoice {
-            // This task was started on the host and runs elsewhere.
-            let task = withTestHost { host in Task { await choose(among: [7, 8]) } }
-            return await task.value
-        }
-        #expect(outcome.value == 7)
-        #expect(outcome.texts.count == 1)
-        #expect(
-            outcome.texts.first?.contains("so it takes the first of its outcomes (7, 8).") == true
-        )
-    }
-
-    private func noticedChoice(_ choose: @Sendable () async throws -> Int) async -> (value: Int?, texts: [String]) {
-        let texts = Trace()
-        nonisolated(unsafe) var value: Int?
-        try? await withKnownIssue {
-            value = try await choose()
-        } matching: { issue in
-            texts.note(issue.comments.map(\.rawValue).joined(separator: "\n"))
-            return true
-        }
-        return (value, texts.all)
-    }
-
     #if os(Linux) || os(macOS)
     @Test("A choice among no values traps")
     func nothing() async {
@@ -237,4 +211,17 @@ extension Subscribers.Completion {
     fileprivate var isFailure: Bool {
         if case .failure = self { true } else { false }
     }
+}
+
+/// Returns what a stub chose outside of a host, and the messages of the failures.
+func noticedChoice(_ choose: @Sendable () async throws -> Int) async -> (value: Int?, texts: [String]) {
+    let texts = Trace()
+    nonisolated(unsafe) var value: Int?
+    try? await withKnownIssue {
+        value = try await choose()
+    } matching: { issue in
+        texts.note(issue.comments.map(\.rawValue).joined(separator: "\n"))
+        return true
+    }
+    return (value, texts.all)
 }

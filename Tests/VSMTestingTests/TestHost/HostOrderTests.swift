@@ -65,17 +65,4 @@ struct HostOrderTests {
         #expect(orders[0].first?.contains { $0.hasPrefix("container 4: ") } == true)
         #expect(orders[0].first?.contains("container 2: 3") == true)
     }
-
-    @Test("Two hosts in two threads are independent")
-    func parallelHosts() async {
-        let alone = withTestHost(seed: 5) { OverlappingWork.run(on: $0) }
-        await withTaskGroup(of: Set<[String]>.self) { group in
-            for _ in 0..<4 {
-                group.addTask {
-                    Set((0..<50).map { _ in withTestHost(seed: 5) { OverlappingWork.run(on: $0) } })
-                }
-            }
-            for await orders in group { #expect(orders == [alone]) }
-        }
-    }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The runtime's hook for jobs without an actor, as other libraries for tests set it.
-struct RuntimeHook: Equatable {
+nonisolated struct RuntimeHook: Equatable {
     typealias Enqueue = @convention(thin) (UnownedJob) -> Void
     typealias Function = @convention(thin) (UnownedJob, Enqueue) -> Void
 
