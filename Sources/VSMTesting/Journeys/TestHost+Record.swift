@@ -6,8 +6,8 @@ extension TestHost {
     ///
     /// The host keeps the container alive until the test ends.
     ///
-    /// - Parameter container: A container that is isolated to this host; see ``container(state:)``. A container of the
-    ///   main actor makes the test fail, and one of another actor traps.
+    /// - Parameter container: A container that belongs to the actor of the test; see ``container(state:)``. In a test that isn't
+    ///   isolated, a container of the main actor makes the test fail. A container of another actor traps.
     /// - Returns: The journey.
     public nonisolated func record<State>(_ container: StateContainer<State>) -> Journey<State> {
         let journey = Journey(container, on: self, first: container.state) { $0 }

@@ -2,8 +2,8 @@ import VSM
 
 /// A clock whose time changes only when a test advances it.
 ///
-/// Advance the clock of a host with ``TestHost/advance(by:fileID:filePath:line:column:)``. A clock without a host is for tests on the main actor or
-/// on other actors: advancing it resumes the tasks whose deadline has passed, and doesn't wait for them.
+/// Advance the clock of a host with ``TestHost/advance(by:fileID:filePath:line:column:)``. A clock without a host is for tests on other
+/// actors: advancing it resumes the tasks whose deadline has passed, and doesn't wait for them.
 ///
 /// ```swift
 /// container.observe(model.search(text), debounced: .seconds(0.5, on: clock))

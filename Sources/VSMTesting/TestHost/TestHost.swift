@@ -20,14 +20,19 @@ public import VSM
 /// }
 /// ```
 ///
-/// The code of the test is isolated to the host: it uses containers, journeys and the host itself without `await`. The
-/// host also runs the nonisolated parts of actions, such as `@concurrent` functions and child tasks, and default actors
-/// that they call.
+/// The code of the test is on the host: it uses containers, journeys and the host itself without `await`. The host also
+/// runs the nonisolated parts of actions, such as `@concurrent` functions and child tasks, and default actors that they call.
 ///
-/// The host can't run `Task.detached`, a `Task` started by nonisolated code, the main actor, actors with a custom executor,
-/// dispatch queues, threads, or clocks other than ``clock``. If such external work resumes a task of the host, the test
-/// fails; see ``ExternalWorkPolicy``. The host doesn't notice external work that is done before a task starts waiting for
-/// it, or that outlives the test.
+/// In a test that is isolated to the main actor, the host replaces the main actor until the test ends. Containers belong to the
+/// main actor, as in an app. The host then also runs what an app starts by itself: `Task`, `Task.detached`,
+/// `MainActor.run`, and classes that have their own container. It takes only what the test and its tasks enqueue, so other tests
+/// run in parallel, and calls the hooks that other libraries have set in the runtime. It needs macOS 26, iOS 26 and
+/// their siblings, or Linux; elsewhere, the test fails. A test that isn't isolated has a host that is another actor.
+///
+/// The host can't run `Task.sleep`, clocks other than ``clock``, dispatch queues, timers, `URLSession`, threads, or actors with a
+/// custom executor; and, if it doesn't replace the main actor, `Task.detached`, a `Task` started by nonisolated code, and the
+/// main actor. If such external work resumes a task of the host, the test fails; see ``ExternalWorkPolicy``. The host doesn't
+/// notice external work that is done before a task starts waiting for it, or that outlives the test.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public actor TestHost: ManuallyDrivenActor {
     /// The host's clock, whose time changes only when the test advances it.

@@ -12,9 +12,9 @@ import CConcurrencyRuntime
 ///   - seed: Selects one of the possible orders of jobs; by default, jobs run in the order in which they became ready.
 ///   - limit: The number of jobs that may run before the host has to be idle; the test fails beyond it.
 ///   - externalWork: Whether work outside the host may resume a task of the host.
-///   - isolation: The isolation of the test; use the default. The test fails if it is isolated to an actor, because its
-///     asynchronous closures would run there.
-///   - body: The test; it is isolated to the host.
+///   - isolation: The isolation of the test; use the default. If it is the main actor, the host replaces it; see
+///     ``TestHost``. The test fails if it is another actor, because its asynchronous closures would run there.
+///   - body: The test; it is on the host.
 /// - Returns: The value that the test returns.
 /// - Throws: The error that the test throws. Swift Testing shows an error of a step of a live page at the line of the
 ///   step.
