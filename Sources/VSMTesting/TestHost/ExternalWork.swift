@@ -23,7 +23,7 @@ struct ExternalWork {
         case "Swift global concurrent queue": "Task.sleep, another clock, or a task that left the host"
         case "MultiHandle.isolation": "URLSession"
         case _ where label.hasSuffix(".cooperative"): "Task.sleep, another clock, or a task that left the host"
-        case _ where label.contains("NSURLSession"): "URLSession"
+        case _ where label.hasPrefix("com.apple.NSURLSession"): "URLSession"
         case _ where label.hasPrefix("com.apple.root."): "a global dispatch queue"
         default: "the dispatch queue \(label)"
         }
