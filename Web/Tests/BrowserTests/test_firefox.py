@@ -11,10 +11,10 @@ pytestmark = pytest.mark.skipif(find() is None, reason="There is no Firefox: Scr
 TITLE = "input[name=title]"
 STATUS = "[role=status]"
 LIST = "document.querySelectorAll('ul > li').length"
-# Shortens the pause before a file is loaded again, and counts the attempts that fail.
+# Shortens the pause before a file is loaded again, which has an argument for its action, and counts the attempts that fail.
 RETRY_AT_ONCE = """{
     const setTimer = setTimeout, warn = console.warn;
-    setTimeout = (action, pause, ...more) => setTimer(action, pause === 10_000 ? 10 : pause, ...more);
+    setTimeout = (action, pause, ...more) => setTimer(action, pause === 10_000 && more.length > 0 ? 10 : pause, ...more);
     window.failures = 0;
     console.warn = (...texts) => { failures += 1; warn(...texts); };
 }"""
@@ -28,8 +28,8 @@ def firefox(tmp_path_factory):
 
 
 @pytest.fixture
-def open_page(firefox, site):
-    """Opens a page of the site: `open_page("/branches")`."""
+def open_page(firefox, site, way):
+    """Opens a page of the site: `open_page("/branches")`. The windows are closed before the ways to the server."""
     windows = FirefoxWindows(firefox, site)
     yield windows
     windows.close()
