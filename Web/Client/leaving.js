@@ -4,8 +4,16 @@
 // was entered into the same fields, as after the server was restarted. It only keeps what the server did not have: the
 // server shows the rest, which may have changed since.
 
-/** What was entered, by the keys of the entries of the history. */
-const entered = new Map(kept("vsm-entered"));
+/** What was entered into the pages that were left, by the keys of their entries of the history; other pages may change it. */
+const entered = () => new Map(kept("vsm-entered"));
+
+/** Returns what was entered before this entry of the history was left, and forgets it, because it may be sent now. */
+function takeEntered() {
+  const pages = entered();
+  const texts = pages.get(entryKey);
+  if (pages.delete(entryKey)) keep("vsm-entered", [...pages]);
+  return texts;
+}
 
 /** Whether a site asks browsers not to keep what is entered into a field, or it is the number of a card. */
 const isConfidential = (field) => /^off$|cc-/.test(field.$autocomplete || field.form?.$autocomplete);
@@ -15,33 +23,46 @@ addEventListener("pagehide", () => {
     .flatMap((field) => attempt(() => enteredIn(field)) ?? [])
     // A form that was refused shows what was sent.
     .filter(({ isChanged, servers }) => isChanged || servers.length === 0);
+  const pages = entered();
+  pages.delete(entryKey);
+  const add = (key, more) => { if (more.length > 0) pages.set(key, [...pages.get(key) ?? [], ...more]); };
+  add(entryKey, texts);
   // What was to be put back, and has no place yet.
   const memory = kept("vsm-memory");
   if (memory?.entry) {
-    texts.push(...memory.texts);
+    add(memory.entry, memory.texts);
     keep("vsm-memory", null);
   }
-  entered.delete(entryKey);
-  if (texts.length > 0) entered.set(entryKey, texts);
-  keep("vsm-entered", [...entered].slice(-20));
+  keep("vsm-entered", [...pages].slice(-20));
 });
 
+// A page that the browser kept as it was still shows what was entered.
+addEventListener("pageshow", ({ persisted }) => { if (persisted) takeEntered(); });
+
 /** Puts back what was entered before the person left this entry of the history, if they have come back to it. */
-function returnToEntry() {
-  const texts = entered.get(entryKey);
-  entered.delete(entryKey);
-  if (wayOfLoading !== "back_forward" || !texts || kept("vsm-memory")) return;
+function returnToEntry(isReturn) {
+  const texts = takeEntered();
+  if (!isReturn || !texts || kept("vsm-memory")) return;
   keep("vsm-memory", { entry: entryKey, target: addressOf(location), notes: [], begunForms: [], texts });
 }
 
-/** Keeps the fields as they are when the page is shown. Chromium restores them after the first of these events. */
+/**
+ * Shows in the fields what they had before the browser restored them. Chromium does that after the first of these events:
+ * before the last one, or at once if the page still loads something, such as a picture.
+ */
 function keepFromRestoring() {
-  addEventListener("load", () => {
-    const contents = all("input, select, textarea").map((field) => [field, contentOf(field), field.files]);
-    addEventListener("pageshow", () => {
+  addEventListener("DOMContentLoaded", () => {
+    let contents = all("input, select, textarea").map((field) => [field, contentOf(field), field.files]);
+    const undo = () => {
       for (const [field, content, files] of contents) {
-        if (contentOf(field) !== content) attempt(() => showContent(field, content, files));
+        if (contentOf(field) !== content && isUnheard(field)) attempt(() => showContent(field, content, files));
       }
-    }, { once: true });
+    };
+    addEventListener("pageshow", undo);
+    setTimeout(undo);
+    setTimeout(() => {
+      undo();
+      contents = [];
+    }, 100);
   });
 }

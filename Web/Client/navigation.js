@@ -28,7 +28,10 @@ function showHead({ title, description, language, direction = "", target, replac
   if (description !== undefined) describePage(description);
   if (!visit) return;
   awaitsHeading = true;
-  if (isFinal) scrollWhenPossible(placeOf(visit));
+  if (!isFinal) return;
+  returnToEntry(visit.returns);
+  loadOptional(kept("vsm-memory"));
+  scrollWhenPossible(placeOf(visit));
 }
 
 function placeOf({ hash, returns }) {

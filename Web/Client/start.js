@@ -37,7 +37,7 @@ if (isLoadedAgain) {
 
 // Browsers limit how often a page changes its history.
 attempt(nameEntry);
-attempt(returnToEntry);
+attempt(() => returnToEntry(wayOfLoading === "back_forward"));
 attempt(() => {
   if (isLoadedAgain && positions.has(entryKey)) scrollWhenPossible({ places: positions.get(entryKey) });
   if (!kept("vsm-memory") && focusedElement() === document.$body) elementToFocus = page.$querySelector("[data-vsm-focus]");

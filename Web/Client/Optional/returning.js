@@ -4,6 +4,8 @@
 
 /** The data that is not restored yet. */
 let memory = kept("vsm-memory");
+/** The key of the entry of the history that the data belongs to. */
+let returnedTo = null;
 /** The fields whose text was restored and whose change the browser does not report when the person leaves them. */
 const uncommitted = new Set();
 /** How long a text waits for its field, which may appear only after other content has loaded. */
@@ -16,6 +18,7 @@ function dispatch(field, type) {
 
 /** Takes over the data of the previous page. */
 function beginReturn() {
+  returnedTo = history.state?.vsm;
   for (const note of memory.notes.splice(0)) attempt(() => addNote(note));
   if (memory.target !== addressOf(location)) return endReturn();
   continueReturn();
@@ -30,7 +33,14 @@ function beginReturn() {
 
 /** Restores the data that now has a place in the page. */
 function continueReturn() {
-  if (!memory) return;
+  if (!memory) {
+    // The person may have come back to a page that is shown in place.
+    memory = kept("vsm-memory");
+    if (!memory?.entry) memory = null;
+    return memory && beginReturn();
+  }
+  // Another page, which is shown in place, may have a field like that.
+  if (history.state?.vsm !== returnedTo) return;
   // What cannot be put back stays, and is shown in the end.
   memory.texts = memory.texts.filter((text) => !attempt(() => putBack(text)));
   memory.begunForms = memory.begunForms.filter((form) => !attempt(() => putBackForm(form)));

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from interruptions import live_over
-from pages import expect_mark, press
+from pages import expect_mark, mark, press, show_again
 from test_takeover import SENTENCE, duplicate, expect_to_have_lost_the_session, expect_to_have_the_session
 
 LOSS = "The connection is lost. Trying to connect again."
@@ -80,6 +80,27 @@ def test_a_notice_in_a_transformed_dialog_is_at_the_edge_of_the_window(window):
     expect(page.locator("#vsm-state")).to_contain_text(SENTENCE)
     distance = page.evaluate("innerHeight - document.getElementById('vsm-state').getBoundingClientRect().bottom")
     assert 0 <= distance < 40
+
+
+def test_a_notice_in_a_dialog_is_none_of_the_nodes_of_a_page_that_has_not_connected(site, window, way):
+    way = way(site)
+    way.refuse_websockets()
+    received = []
+    window.context.on("page", lambda page: page.on(
+        "websocket", lambda socket: socket.on("framereceived", lambda frame: received.append(str(frame)))
+    ))
+    page = window(way.address + "/question-in-dialog")
+    page.evaluate(SHOW)
+    mark(page)
+    expect(page.locator("#dialog #vsm-state")).to_be_visible()
+    way.refuse_websockets(False)
+    show_again(page)
+    expect(page.locator("html.vsm-live")).to_be_attached()
+    # The server would send its tree if the page had other nodes.
+    assert '"numbers"' in received[0] and '"tree"' not in received[0]
+    press(page, "Delete")
+    expect(page.get_by_role("heading", name="It was deleted")).to_be_visible()
+    expect_mark(page)
 
 
 def test_the_focus_stays_in_a_dialog_when_its_button_is_replaced(window):

@@ -3,11 +3,13 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from live_site import RowList
 from pages import press
 
 # What a browser says of a connection that has not opened yet when its page is left.
 UNOPENED = "WebSocket connection to"
 LEAVE = "about:blank"
+WITH_A_PICTURE = pytest.mark.parametrize("has_picture", [False, True])
 
 
 @pytest.fixture
@@ -21,6 +23,19 @@ def return_to(page: Page) -> None:
     page.go_back()
     expect(page.locator("html.vsm-live")).to_be_attached()
     page.wait_for_function("() => !(JSON.parse(sessionStorage.getItem('vsm-memory'))?.texts ?? []).length")
+
+
+def load_picture(window) -> None:
+    """Lets each page load a picture from now on. Chromium then restores fields before the page has loaded."""
+    window.context.route("**/picture.png", lambda route: route.fulfill(status=200, content_type="image/png", body=b""))
+    window.context.add_init_script("""addEventListener("DOMContentLoaded", () => {
+        document.body.append(Object.assign(new Image(), { src: "/picture.png" }));
+    });""")
+
+
+def show_in_place(page: Page, path: str) -> None:
+    """Shows another page of the site without loading it; it has its own entry of the history."""
+    page.evaluate("path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }", path)
 
 
 def enter(page: Page, number: int) -> None:
@@ -53,10 +68,13 @@ def change(window, rows, *numbers: int) -> None:
     other.close()
 
 
-def test_what_was_entered_stays_in_its_row_when_an_earlier_row_goes(page, window, rows):
+@WITH_A_PICTURE
+def test_what_was_entered_stays_in_its_row_when_an_earlier_row_goes(page, window, rows, has_picture):
     enter(page, 2)
     page.goto(LEAVE)
     change(window, rows, 1)
+    if has_picture:
+        load_picture(window)
     return_to(page)
     expect_entered(page, 2, True)
     expect_entered(page, 3, False)
@@ -96,10 +114,13 @@ def test_forward_and_a_second_return_find_the_same_fields(page, window, rows):
     expect(page.get_by_label("Note 3")).to_have_value("left")
 
 
-def test_a_choice_that_decides_another_list_shows_what_the_server_has(page):
+@WITH_A_PICTURE
+def test_a_choice_that_decides_another_list_shows_what_the_server_has(page, window, has_picture):
     page.get_by_label("Kind").select_option("tools")
     page.get_by_label("Good").select_option("hammer")
     page.goto(LEAVE)
+    if has_picture:
+        load_picture(window)
     page.go_back()
     expect(page.locator("html.vsm-live")).to_be_attached()
     expect(page.get_by_label("Kind")).to_have_value("fruit")
@@ -131,6 +152,87 @@ def test_a_form_that_was_not_sent_returns_without_its_confidential_field(page):
     assert "1234" not in page.evaluate("JSON.stringify(sessionStorage)")
     press(page, "Send")
     expect(page.get_by_role("status")).to_have_text("Sent Ada")
+
+
+@WITH_A_PICTURE
+def test_a_form_that_was_sent_after_a_return_does_not_return_again(page, window, has_picture):
+    first = page.url
+    page.get_by_label("Name").fill("Ada")
+    page.goto(LEAVE)
+    if has_picture:
+        load_picture(window)
+    return_to(page)
+    expect(page.get_by_label("Name")).to_have_value("Ada")
+    press(page, "Send")
+    expect(page.get_by_role("status")).to_have_text("Sent Ada")
+    show_in_place(page, "/elements")
+    expect(page.get_by_role("heading", name="Notes")).to_have_count(0)
+    page.goto(LEAVE)
+    page.evaluate("history.go(-2)")
+    page.wait_for_url(first)
+    expect(page.locator("html.vsm-live")).to_be_attached()
+    expect(page.get_by_label("Name")).to_have_value("")
+
+
+def test_a_form_that_was_sent_in_a_page_that_was_shown_in_place_does_not_return(window, rows):
+    window.allow(UNOPENED)
+    page = window(LEAVE)
+    page.goto(rows())
+    expect(page.locator("html.vsm-live")).to_be_attached()
+    show_in_place(page, rows("notes"))
+    page.get_by_label("Name").fill("Ada")
+    page.evaluate("history.go(-2)")
+    page.wait_for_url(LEAVE)
+    page.go_forward()
+    expect(page.locator("html.vsm-live")).to_be_attached()
+    page.go_forward()
+    expect(page.get_by_label("Name")).to_have_value("Ada")
+    press(page, "Send")
+    expect(page.get_by_role("status")).to_have_text("Sent Ada")
+    page.go_back()
+    expect(page.get_by_label("Name")).to_have_count(0)
+    page.go_back()
+    page.evaluate("history.go(2)")
+    page.wait_for_url(f"**{rows('notes')}")
+    expect(page.locator("html.vsm-live")).to_be_attached()
+    expect(page.get_by_label("Name")).to_have_value("")
+
+
+def test_a_form_that_was_sent_in_a_page_that_the_browser_had_kept_does_not_return(page):
+    first = page.url
+    page.get_by_label("Name").fill("Ada")
+    # Browsers in tests keep no page.
+    page.evaluate("""() => {
+        for (const kind of ["pagehide", "pageshow"]) dispatchEvent(new PageTransitionEvent(kind, { persisted: true }));
+    }""")
+    press(page, "Send")
+    expect(page.get_by_role("status")).to_have_text("Sent Ada")
+    show_in_place(page, "/elements")
+    expect(page.get_by_role("heading", name="Notes")).to_have_count(0)
+    page.goto(LEAVE)
+    page.evaluate("history.go(-2)")
+    page.wait_for_url(first)
+    expect(page.locator("html.vsm-live")).to_be_attached()
+    expect(page.get_by_label("Name")).to_have_value("")
+
+
+def test_what_has_no_place_stays_with_its_page(page, site, window, rows):
+    first = page.url
+    page.get_by_label("Note 2").fill("a note")
+    page.goto(LEAVE)
+    change(window, rows, 2)
+    page.go_back()
+    expect(page.locator("html.vsm-live")).to_be_attached()
+    expect(page.get_by_role("listitem")).to_have_count(2)
+    # Another page has a field with the same name in a row with the same key.
+    show_in_place(page, RowList(site, f"{rows.name}others")("rows-with-keys"))
+    expect(page.get_by_label("Note")).to_have_count(3)
+    assert page.get_by_label("Note").nth(1).input_value() == ""
+    page.goto(LEAVE)
+    page.evaluate("history.go(-2)")
+    page.wait_for_url(first)
+    # This page shows it in a note after five seconds.
+    expect(page.get_by_label("What you typed")).to_have_value("a note")
 
 
 def test_what_is_typed_before_the_page_is_shown_again_stays(page, window, rows):

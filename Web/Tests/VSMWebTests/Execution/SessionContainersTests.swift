@@ -29,8 +29,15 @@ private actor Owner {
         }
     }
 
-    func waitFor(_ expected: Int) async {
-        while container.state != expected, !Task.isCancelled { await Task.yield() }
+    /// Waits for a state; records an issue when the task is cancelled first.
+    func waitFor(_ expected: Int, sourceLocation: SourceLocation = #_sourceLocation) async {
+        while container.state != expected {
+            if Task.isCancelled {
+                Issue.record("The state is \(container.state), not \(expected).", sourceLocation: sourceLocation)
+                return
+            }
+            await Task.yield()
+        }
     }
 }
 
@@ -62,9 +69,19 @@ struct SessionContainersTests {
     }
 
     /// Runs work on the thread of the test as soon as the thread of the previous job has left the executor.
-    private func runInPlace(_ owner: Owner, on queue: ManualQueue, _ work: @Sendable (isolated Owner) -> Void) async {
+    ///
+    /// Records an issue when the task is cancelled first.
+    private func runInPlace(
+        _ owner: Owner,
+        on queue: ManualQueue,
+        sourceLocation: SourceLocation = #_sourceLocation,
+        _ work: @Sendable (isolated Owner) -> Void
+    ) async {
         while !queue.enter({ owner.executor.runSynchronously { owner.assumeIsolated { work($0) } } }) {
-            if Task.isCancelled { return }
+            if Task.isCancelled {
+                Issue.record("The previous job did not leave the executor.", sourceLocation: sourceLocation)
+                return
+            }
             await Task.yield()
         }
     }

@@ -65,9 +65,9 @@ struct PreservedPageFixture {
     }
 
     /// Goes to the second step.
-    func begin(_ page: Page) async throws {
+    func begin(_ page: Page, sourceLocation: SourceLocation = #_sourceLocation) async throws {
         try await beginUnsaved(page)
-        await store.wait(for: "Ada")
+        await store.wait(for: "Ada", sourceLocation: sourceLocation)
     }
 
     /// Goes to the second step, and does not wait until it is stored.
@@ -93,9 +93,10 @@ final class ManualPauses: Sendable {
         }
     }
 
-    /// Returns the next pause that begins.
-    func next() async throws -> Duration {
+    /// Returns the next pause that begins; records an issue when the task is cancelled first.
+    func next(sourceLocation: SourceLocation = #_sourceLocation) async throws -> Duration {
         for await duration in begun { return duration }
+        Issue.record("No pause began.", sourceLocation: sourceLocation)
         throw CancellationError()
     }
 

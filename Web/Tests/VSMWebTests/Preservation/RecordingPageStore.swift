@@ -1,4 +1,5 @@
 import Synchronization
+import Testing
 
 @testable import VSMWeb
 
@@ -63,17 +64,35 @@ final class RecordingPageStore: PageStore {
     /// Lets the saves that begin from now on pass; those that wait go on waiting.
     func holdNoMore() { state.withLock { $0.gate = nil } }
 
-    /// Waits until the store has saved a page that meets a condition.
-    func wait(until condition: (String) -> Bool) async {
-        for await content in saves where condition(content) { return }
+    /// Waits until the store has saved a page that meets a condition; records an issue when the task is cancelled first.
+    func wait(
+        for page: String = "a page",
+        sourceLocation: SourceLocation = #_sourceLocation,
+        until condition: (String) -> Bool
+    ) async {
+        var last: String?
+        for await content in saves {
+            if condition(content) { return }
+            last = content
+        }
+        Issue.record(
+            "The store has not saved \(page). The last one saved is \(last ?? "none").",
+            sourceLocation: sourceLocation
+        )
     }
 
-    /// Waits until the store has saved a page with a text.
-    func wait(for text: String) async { await wait { $0.contains(text) } }
+    /// Waits until the store has saved a page with a text; records an issue when the task is cancelled first.
+    func wait(for text: String, sourceLocation: SourceLocation = #_sourceLocation) async {
+        await wait(for: "a page with “\(text)”", sourceLocation: sourceLocation) { $0.contains(text) }
+    }
 
-    /// Returns the next save that begins and whose states contain a text.
-    func nextAttempt(with text: String = "") async throws -> PageSave {
+    /// Returns the next save that begins and whose states contain a text; records an issue when the task is cancelled first.
+    func nextAttempt(
+        with text: String = "",
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> PageSave {
         for await save in attempts where String(decoding: save.content, as: UTF8.self).contains(text) { return save }
+        Issue.record("No save of a page with “\(text)” began.", sourceLocation: sourceLocation)
         throw CancellationError()
     }
 }

@@ -119,9 +119,14 @@ struct SocketFixture {
         try await channel.testingEventLoop.executeInContext { [gate] in gate.set(isOpen: reads) }
     }
 
-    /// Waits until the server has written bytes that the browser does not read.
-    func waitForHeldWrite() async {
-        while gate.heldCount == 0, !Task.isCancelled {
+    /// Waits until the server has written bytes that the browser does not read; records an issue when the task is cancelled
+    /// first.
+    func waitForHeldWrite(sourceLocation: SourceLocation = #_sourceLocation) async {
+        while gate.heldCount == 0 {
+            if Task.isCancelled {
+                Issue.record("The server has written nothing that waits.", sourceLocation: sourceLocation)
+                return
+            }
             await channel.testingEventLoop.run()
             await Task.yield()
         }

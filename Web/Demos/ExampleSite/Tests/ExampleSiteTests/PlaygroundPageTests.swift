@@ -78,6 +78,31 @@ struct PlaygroundPageTests {
         }
     }
 
+    @Test("Cancelling takes back the second of two saves, and the first one stores another name than the view shows")
+    func secondSave() throws {
+        try withTestHost { host in
+            let page = try open(
+                "The profile can be edited",
+                "Editing can be cancelled",
+                "saving offers the action save",
+                on: host
+            )
+            try page.button("Load").click()
+            try page.button(.containing("success for load")).click()
+            try page.button("Edit").click()
+            try page.field("User name").fill("Grace")
+            for number in 1...2 {
+                try page.button("Save").click()
+                try page.expect(.button(.containing("for save")), count: number)
+            }
+            try page.button("Cancel").click()
+            try page.expect(.status("Hello, Ada."))
+            try page.button(.containing("success for save")).click()
+            try page.expect(.text("It has “Grace”."))
+            try page.expect(.status("Hello, Ada."))
+        }
+    }
+
     @Test("A choice is pressed, begins the feature again, and is not offered without what it needs")
     func choices() throws {
         try withTestHost { host in

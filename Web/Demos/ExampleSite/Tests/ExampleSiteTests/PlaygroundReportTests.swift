@@ -36,7 +36,7 @@ struct PlaygroundReportTests {
             (Mistake.noWayBack, ["deadEnd loadingError", "deadEnd savingError"]),
             (.endlessRequest, ["hang loading", "hang saving"]),
             (.missingAction, ["deadEnd loaded", "unreachable editing"]),
-            (.secondRequest, ["violation saving"]),
+            (.secondRequest, ["violation saving", "violation loaded"]),
             (.lateSave, ["violation loaded", "violation saving"]),
         ]
     )
@@ -85,6 +85,16 @@ struct PlaygroundReportTests {
         let finding = try #require(PlaygroundReport(exploring: Self.choices(.profile, .lateSave)).findings.first)
         #expect(finding.sentence == "“A loaded profile shows the name that the server has” does not hold in loaded.")
         #expect(finding.path.suffix(2) == ["save → saving", "cancel → loaded"])
+    }
+
+    @Test("Cancelling the last save leaves an earlier one, which changes what the server has")
+    func secondSave() throws {
+        let choices = [Requirement.editing, .savingCanFail, .cancelling]
+            .reduce(PlaygroundChoices()) { $0.toggling($1) }
+            .toggling(.secondRequest)
+        let finding = try #require(PlaygroundReport(exploring: choices).findings.first { $0.state == "loaded" })
+        #expect(finding.sentence == "“A loaded profile shows the name that the server has” does not hold in loaded.")
+        #expect(finding.path.suffix(3) == ["save → saving", "save → saving", "cancel → loaded"])
     }
 
     @Test("Every combination of choices can be explored", arguments: PlaygroundChoices.Subject.allCases)

@@ -48,11 +48,11 @@ struct LiveSocketsTests {
         await end(of: late)
     }
 
-    private func end(of fixture: SocketFixture) async {
+    private func end(of fixture: SocketFixture, sourceLocation: SourceLocation = #_sourceLocation) async {
         while fixture.channel.isActive, !Task.isCancelled {
             await fixture.channel.testingEventLoop.run()
             await Task.yield()
         }
-        #expect(!fixture.channel.isActive)
+        #expect(!fixture.channel.isActive, sourceLocation: sourceLocation)
     }
 }

@@ -15,7 +15,7 @@ protocol PlaygroundService {
         effect: @escaping (ServiceAnswer) -> Void
     ) async -> ServiceAnswer
 
-    /// Takes a request back.
+    /// Takes the last request with a name back.
     func withdraw(_ request: String)
 }
 
@@ -47,9 +47,8 @@ struct ChosenByPerson: PlaygroundService {
     }
 
     func withdraw(_ request: String) {
-        for waiting in service.states.value.requests where waiting.name == request {
-            service.answer(waiting.number, waiting.outcomes.count - 1)
-        }
+        guard let last = service.states.value.requests.last(where: { $0.name == request }) else { return }
+        service.answer(last.number, last.outcomes.count - 1)
     }
 }
 
