@@ -15,7 +15,7 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
     }
 
     /// The handler that receives the issues of the current task, instead of showing them.
-    @TaskLocal package static var reporter: (@Sendable (RuntimeIssue) -> Void)?
+    @TaskLocal package static var reporter: RuntimeIssueReporter?
 
     /// The places in the code for which an issue has been reported.
     private static let reported = Locked<Set<AnyHashable>>([])
@@ -32,8 +32,19 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
         show: (RuntimeIssue) -> Void = RuntimeIssue.show
     ) {
         if isFatal { fatalError(description()) }
-        if let reporter { return reporter(RuntimeIssue(description: description())) }
+        if let reporter { return reporter.report(RuntimeIssue(description: description())) }
         let isNew = reported.withLock { $0.insert(place).inserted }
         if isNew { show(RuntimeIssue(description: description())) }
+    }
+}
+
+/// Receives the issues of a task.
+///
+/// It is a structure, because optimized code of Swift 6.3 that sets a task-local closure crashes on Linux.
+package struct RuntimeIssueReporter: Sendable {
+    let report: @Sendable (RuntimeIssue) -> Void
+
+    package init(_ report: @escaping @Sendable (RuntimeIssue) -> Void) {
+        self.report = report
     }
 }

@@ -23,9 +23,10 @@ extension TestHost {
         try threads.enter {
             try Self.$current.withValue(self) {
                 try withContainerObserver(run.actions) {
-                    try RuntimeIssue.$reporter.withValue(
-                        { [run] in reportFailure("\($0)", at: run.configuration.location) }
-                    ) {
+                    let reporter = RuntimeIssueReporter { [run] in
+                        reportFailure("\($0)", at: run.configuration.location)
+                    }
+                    return try RuntimeIssue.$reporter.withValue(reporter) {
                         defer { close() }
                         let result = try body(self)
                         checkEnding()

@@ -13,7 +13,7 @@ struct WaitsElsewhereTests {
         arguments: 0..<20 as Range<UInt64>
     )
     func stored(seed: UInt64) async {
-        await RuntimeIssue.$reporter.withValue({ _ in }) { await Self.course(seed) }
+        await RuntimeIssue.$reporter.withValue(RuntimeIssueReporter { _ in }) { await Self.course(seed) }
     }
 
     /// For `Scripts/fuzz`, as `RandomTesterTests.long()`.
@@ -21,7 +21,7 @@ struct WaitsElsewhereTests {
     func long() async {
         let end = ContinuousClock.now + .seconds(RandomTesterTests.seconds)
         var seed = RandomTesterTests.firstSeed
-        await RuntimeIssue.$reporter.withValue({ _ in }) {
+        await RuntimeIssue.$reporter.withValue(RuntimeIssueReporter { _ in }) {
             while ContinuousClock.now < end, await Self.course(seed) { seed += 1 }
         }
     }

@@ -36,7 +36,9 @@ struct FollowedStreamTests {
     private func issues(_ test: (TestHost) -> Void) -> [String] {
         let issues = Issues()
         withTestHost { host in
-            RuntimeIssue.$reporter.withValue({ issue in issues.all.withLock { $0.append(issue.description) } }) {
+            RuntimeIssue.$reporter.withValue(
+                RuntimeIssueReporter { issue in issues.all.withLock { $0.append(issue.description) } }
+            ) {
                 test(host)
                 host.runUntilIdle()
             }

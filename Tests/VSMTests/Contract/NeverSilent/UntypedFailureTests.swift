@@ -18,7 +18,7 @@ struct UntypedFailureTests {
         until isOver: (StateContainer<Int>) async -> Void
     ) async -> [String] {
         let reports = Reports()
-        await RuntimeIssue.$reporter.withValue({ reports.texts.append($0.description) }) {
+        await RuntimeIssue.$reporter.withValue(RuntimeIssueReporter { reports.texts.append($0.description) }) {
             let container = StateContainer(state: 0)
             container.observe(ObservedAction(reportingErrorsOf: states()), from: CallSite())
             await isOver(container)
@@ -46,7 +46,7 @@ struct UntypedFailureTests {
     @Test("The error of a sequence that a closure returns is reported, too")
     func closure() async {
         let reports = Reports()
-        await RuntimeIssue.$reporter.withValue({ reports.texts.append($0.description) }) {
+        await RuntimeIssue.$reporter.withValue(RuntimeIssueReporter { reports.texts.append($0.description) }) {
             let container = StateContainer(state: 0)
             let action = { () async in AsyncThrowingStream<Int, any Error> { $0.finish(throwing: LoadingFailed()) } }
             container.observe(ObservedAction(reportingErrorsOf: action), from: CallSite())

@@ -9,7 +9,7 @@ struct CarriedCallTests {
     /// Uses a container of the main actor outside of it, and returns the reported issues.
     private func issues(of use: @escaping (StateContainer<Int>) async -> Void) async -> [String] {
         let reported = Reported()
-        await RuntimeIssue.$reporter.withValue({ reported.add($0.description) }) {
+        await RuntimeIssue.$reporter.withValue(RuntimeIssueReporter { reported.add($0.description) }) {
             let container = await MainActor.run { Carried(value: StateContainer(state: 0)) }
             await elsewhere(use, container)
         }
