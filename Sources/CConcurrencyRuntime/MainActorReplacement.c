@@ -25,6 +25,7 @@ __attribute__((swiftcall)) extern void swift_task_enqueueGlobal(void *job);
 
 // MARK: What replaces the main actor
 
+// Set once, before the first hook, and read by all threads.
 static struct vsm_executor replacement;
 static bool (*takes_job)(const void *job);
 static bool (*has_task)(uint32_t task);
@@ -42,7 +43,7 @@ static _Thread_local bool is_in_other;
 
 // Work that the replacement began and that runs on a thread of its own, where it waits for a system, comes back to it.
 static bool is_left_by_replacement(void) {
-    if (atomic_load_explicit(&count, memory_order_relaxed) == 0) return false;
+    if (atomic_load(&count) == 0) return false;
     const void *task = (const void *)vsm_current_task();
     if (task == NULL) return false;
     struct vsm_job job = vsm_read_job(task);
@@ -52,7 +53,7 @@ static bool is_left_by_replacement(void) {
 #if !defined(_WIN32)
 static __attribute__((swiftcall)) void on_enqueue(void *job, enqueue_function original) {
     // A task of a replacement also comes back from other threads.
-    if ((role != vsm_ordinary || atomic_load_explicit(&count, memory_order_relaxed) > 0) && takes_job(job)) return;
+    if ((role != vsm_ordinary || atomic_load(&count) > 0) && takes_job(job)) return;
     enqueue_hook other = atomic_load(&other_enqueue);
     if (other == NULL || is_in_other) return original(job);
     is_in_other = true;
@@ -71,8 +72,9 @@ static __attribute__((swiftcall)) struct vsm_executor on_get(get_function origin
 }
 
 static __attribute__((swiftcall)) bool on_is_main(struct vsm_executor executor, is_main_function original) {
-    if (executor.identity == replacement.identity) return true;
+    // The hook that this one replaced was loaded, and what was set before it is seen.
     is_main_hook other = atomic_load(&other_is_main);
+    if (executor.identity == replacement.identity) return true;
     if (other == NULL || is_in_other) return original(executor);
     is_in_other = true;
     bool is_main = other(executor, original);
@@ -110,9 +112,11 @@ bool vsm_main_actor_can_be_replaced(void) {
 void vsm_begin_replacing_main_actor(struct vsm_executor executor, bool (*takes)(const void *), bool (*has)(uint32_t)) {
 #if !defined(_WIN32)
     if (atomic_load(&count) == 0) {
-        replacement = executor;
-        takes_job = takes;
-        has_task = has;
+        if (has_task == NULL) {
+            replacement = executor;
+            takes_job = takes;
+            has_task = has;
+        }
         SET(swift_task_enqueueGlobal_hook, other_enqueue, on_enqueue);
         SET(swift_task_getMainExecutor_hook, other_get, on_get);
         SET(swift_task_isMainExecutor_hook, other_is_main, on_is_main);
