@@ -15,10 +15,10 @@ public struct Username: Hashable, Sendable, CustomStringConvertible {
     /// - Parameter text: the text that the shopper typed.
     /// - Throws: ``UsernameProblem`` if the text cannot be a name.
     public init(_ text: String) throws(UsernameProblem) {
-        guard text.utf8.count <= Self.maximumLength * 16 else { throw .tooLong }
+        guard text.utf8.count <= Self.maximumLength * 16 else { throw .tooLong(limit: Self.maximumLength) }
         let name = text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !name.isEmpty else { throw .empty }
-        guard name.count <= Self.maximumLength else { throw .tooLong }
+        guard name.count <= Self.maximumLength else { throw .tooLong(limit: Self.maximumLength) }
         description = name
     }
 
@@ -32,13 +32,13 @@ public enum UsernameProblem: Error, Hashable, CustomStringConvertible {
     /// The text is empty.
     case empty
     /// The text is too long.
-    case tooLong
+    case tooLong(limit: Int)
 
     /// A message for the shopper.
     public var description: String {
         switch self {
         case .empty: "The user name cannot be empty."
-        case .tooLong: "The user name cannot have more than \(Username.maximumLength) characters."
+        case .tooLong(let limit): "The user name cannot have more than \(limit) characters."
         }
     }
 }

@@ -10,7 +10,7 @@ final class QuoteScreenController: UIViewController {
     private let label = UILabel()
     private let button = UIButton(type: .system)
 
-    init(fetchQuote: @escaping @Sendable () async throws -> String) {
+    init(fetchQuote: @escaping () async throws -> String) {
         _state = .init(wrappedValue: .initialized(LoaderModel(fetchQuote: fetchQuote)), render: Self.render)
         super.init(nibName: nil, bundle: nil)
     }
