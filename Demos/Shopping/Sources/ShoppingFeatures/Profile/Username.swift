@@ -1,7 +1,7 @@
 import Foundation
 
 /// The name of a shopper.
-public struct Username: Hashable, Sendable, CustomStringConvertible {
+nonisolated public struct Username: Hashable, Sendable, CustomStringConvertible {
     /// The name of a new shopper.
     public static let initial = Username(unchecked: "SomeUser")
     /// The maximum number of characters in a name.
@@ -15,10 +15,10 @@ public struct Username: Hashable, Sendable, CustomStringConvertible {
     /// - Parameter text: the text that the shopper typed.
     /// - Throws: ``UsernameProblem`` if the text cannot be a name.
     public init(_ text: String) throws(UsernameProblem) {
-        guard text.utf8.count <= Self.maximumLength * 16 else { throw .tooLong(limit: Self.maximumLength) }
+        guard text.utf8.count <= Self.maximumLength * 16 else { throw .tooLong }
         let name = text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !name.isEmpty else { throw .empty }
-        guard name.count <= Self.maximumLength else { throw .tooLong(limit: Self.maximumLength) }
+        guard name.count <= Self.maximumLength else { throw .tooLong }
         description = name
     }
 
@@ -28,17 +28,17 @@ public struct Username: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// The reason why a text cannot be a user name.
-public enum UsernameProblem: Error, Hashable, CustomStringConvertible {
+nonisolated public enum UsernameProblem: Error, Hashable, CustomStringConvertible {
     /// The text is empty.
     case empty
     /// The text is too long.
-    case tooLong(limit: Int)
+    case tooLong
 
     /// A message for the shopper.
     public var description: String {
         switch self {
         case .empty: "The user name cannot be empty."
-        case .tooLong(let limit): "The user name cannot have more than \(limit) characters."
+        case .tooLong: "The user name cannot have more than \(Username.maximumLength) characters."
         }
     }
 }

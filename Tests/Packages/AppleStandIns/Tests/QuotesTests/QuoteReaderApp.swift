@@ -1,4 +1,5 @@
 // snippet.hide
+// swift-format-ignore-file: OrderedImports
 #if IS_APP  // Here, the feature is in the same module.
 // snippet.show
 import Quotes
