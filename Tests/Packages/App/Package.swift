@@ -16,16 +16,10 @@ let newProject: [SwiftSetting] = [
 
 /// The settings of the feature of the guide, and of its tests, which are the same files for each of them.
 ///
-/// `APP_SETTINGS` is `Xcode26`, `Package` for those of the package of the guide, or nothing for none, and
-/// `APP_LANGUAGE_MODE` is 5 or 6.
-let quotesSettings: [SwiftSetting] = {
-    let languageMode: SwiftLanguageMode = Context.environment["APP_LANGUAGE_MODE"] == "5" ? .v5 : .v6
-    return switch Context.environment["APP_SETTINGS"] {
-    case "Xcode26": newProject + [.swiftLanguageMode(languageMode)]
-    case "Package": [.defaultIsolation(MainActor.self), .swiftLanguageMode(languageMode)]
-    default: [.swiftLanguageMode(languageMode)]
-    }
-}()
+/// `APP_SETTINGS=Xcode26` chooses those of a new project; otherwise, there are none. `APP_LANGUAGE_MODE` is 5 or 6.
+let quotesSettings: [SwiftSetting] =
+    [.swiftLanguageMode(Context.environment["APP_LANGUAGE_MODE"] == "5" ? .v5 : .v6)]
+    + (Context.environment["APP_SETTINGS"] == "Xcode26" ? newProject : [])
 
 // An app that uses VSM, its journals and its inspector, with tests; and the feature of the guide "Getting started".
 let package = Package(

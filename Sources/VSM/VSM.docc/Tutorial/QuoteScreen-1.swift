@@ -1,14 +1,14 @@
 import SwiftUI
 import VSM
 
-struct QuoteScreen: View {
+public struct QuoteScreen: View {
     @ViewState var state: QuoteViewState
 
-    init(fetchQuote: @escaping @Sendable () async throws -> String) {
+    public init(fetchQuote: @escaping () async throws -> String) {
         _state = .init(wrappedValue: .initialized(LoaderModel(fetchQuote: fetchQuote)))
     }
 
-    var body: some View {
+    public var body: some View {
         switch state {
         case .initialized, .loading:
             ProgressView()

@@ -16,7 +16,7 @@ enum LoansViewState {
 }
 
 struct LoansLoader: Sendable {
-    let fetch: () async throws -> [Loan]
+    let fetch: @Sendable () async throws -> [Loan]
 
     static func lending(_ loans: [Loan]) -> LoansLoader { LoansLoader { loans } }
 
