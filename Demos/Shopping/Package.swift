@@ -79,7 +79,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// The database and its users are not isolated to the main actor, as the data of a feature is in a new project.
+// With these settings, only the features are built and tested.
 if Context.environment["SHOPPING_SETTINGS"] != nil {
     package.products.removeAll { $0.name == "ShoppingDatabase" }
     package.targets.removeAll { $0.name == "ShoppingDatabase" }
