@@ -1,6 +1,7 @@
 import UIKit
 import VSM
 
+/// Shows a quote.
 @MainActor
 public final class QuoteScreenController: UIViewController {
     @RenderedViewState var state: QuoteViewState
@@ -8,11 +9,13 @@ public final class QuoteScreenController: UIViewController {
     private let label = UILabel()
     private let button = UIButton(type: .system)
 
+    /// Creates the screen.
     public init(fetchQuote: @escaping () async throws -> String) {
         _state = .init(wrappedValue: .initialized(LoaderModel(fetchQuote: fetchQuote)), render: Self.render)
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Ends the program.
     public required init?(coder: NSCoder) { fatalError("Create this screen in code.") }
 
     public override func loadView() {

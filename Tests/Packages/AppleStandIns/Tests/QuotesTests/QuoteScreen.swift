@@ -1,16 +1,17 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 // snippet.screen
 import SwiftUI
 import VSM
 
+/// Shows a quote.
 public struct QuoteScreen: View {
     @ViewState var state: QuoteViewState
 
+    /// Creates the screen.
     public init(fetchQuote: @escaping () async throws -> String) {
         _state = .init(wrappedValue: .initialized(LoaderModel(fetchQuote: fetchQuote)))
     }
 
+    /// What the current state shows.
     public var body: some View {
         switch state {
         case .initialized, .loading:
