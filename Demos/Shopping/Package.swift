@@ -11,6 +11,30 @@ let swiftSettings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The settings of a new project in Xcode 26.
+let newProject: [SwiftSetting] = [
+    .defaultIsolation(MainActor.self),
+    // These five are "approachable concurrency".
+    .enableUpcomingFeature("DisableOutwardActorInference"),
+    .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("InferSendableFromCaptures"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+/// The settings of the features and their tests.
+///
+/// They are code of an app, so that the same files have to build and pass their tests with all settings that an app may
+/// have: `SHOPPING_LANGUAGE_MODE` is 5 or 6, and `SHOPPING_SETTINGS` is `Xcode26`, or `Plain` for no other setting.
+let featureSettings: [SwiftSetting] = {
+    let languageMode: SwiftLanguageMode = Context.environment["SHOPPING_LANGUAGE_MODE"] == "5" ? .v5 : .v6
+    return switch Context.environment["SHOPPING_SETTINGS"] {
+    case "Xcode26": newProject + [.swiftLanguageMode(languageMode)]
+    case "Plain": [.swiftLanguageMode(languageMode)]
+    default: swiftSettings
+    }
+}()
+
 let vsm = Target.Dependency.product(name: "VSM", package: "vsm-swift")
 
 // The shop as an app. The apps that show its front ends are in Apps: open Apps/Shopping.xcodeproj.
@@ -36,7 +60,7 @@ let package = Package(
                 "Favorites/README.md", "Main/README.md", "Orders/README.md", "ProductDetail/README.md",
                 "Products/README.md", "Profile/README.md", "Settings/README.md",
             ],
-            swiftSettings: swiftSettings
+            swiftSettings: featureSettings
         ),
         // The repositories, on SQLite.
         .target(
@@ -47,13 +71,19 @@ let package = Package(
         .testTarget(
             name: "ShoppingFeaturesTests",
             dependencies: ["ShoppingFeatures", vsm, .product(name: "VSMTesting", package: "vsm-swift")],
-            swiftSettings: swiftSettings
+            swiftSettings: featureSettings
         ),
         // The Xcode project, and what it names.
         .testTarget(name: "ShoppingAppsTests", swiftSettings: swiftSettings),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// With these settings, only the features are built and tested.
+if Context.environment["SHOPPING_SETTINGS"] != nil {
+    package.products.removeAll { $0.name == "ShoppingDatabase" }
+    package.targets.removeAll { $0.name == "ShoppingDatabase" }
+}
 
 #if canImport(Darwin)
 package.products += ["ShoppingSwiftUI", "ShoppingUIKit", "ShoppingOnDevice"].map {

@@ -13,8 +13,17 @@ struct Feature {
         templates = ["Feature", kind.view, request.hasRepository ? "Repository" : "Sample"] + request.style.templates
         let name = request.name
         var pairs = request.hasRepository ? Self.repository(of: name.text) : []
+        switch kind {
         // Only an app in another module sees more than the files of its target.
-        if kind == .livePage { pairs.append(("public ", "")) }
+        case .livePage: pairs.append(("public ", ""))
+        // The sessions of a server share its repositories; those of an app belong to the main actor, as everything does.
+        case .swiftUI:
+            pairs += [
+                ("protocol DailyQuoteProviding: Sendable", "protocol \(name.text)Providing"),
+                ("actor DailyQuoteRepository", "final class \(name.text)Repository"),
+                ("outcome: @Sendable ()", "outcome: ()"),
+            ]
+        }
         pairs += [
             ("import Quotes", "import \(String(targets.sources.map { $0.isLetter || $0.isNumber ? $0 : "_" }))"),
             ("QuotesTests", targets.tests),
@@ -39,7 +48,8 @@ struct Feature {
         }
         return following + [
             ("StateSequence({ .loading }).then {", "StateSequence({ .loading }).following {"),
-            ("@escaping @Sendable () async throws -> String", "any \(name)Providing"),
+            ("@escaping () async throws -> String", "any \(name)Providing"),
+            ("let fetchDailyQuote: () async throws -> String", "let repository: any \(name)Providing"),
             ("let fetchDailyQuote: @Sendable () async throws -> String", "let repository: any \(name)Providing"),
             ("fetchDailyQuote: {", "repository: \(name)Stub {"),
             ("sampleDailyQuote", "\(name)Repository()"),
@@ -73,10 +83,9 @@ struct Feature {
         if !manifest.mentions(targets.sources, in: targets.tests) {
             advice += ["\(targets.tests) needs this target in Package.swift:", "    \"\(targets.sources)\","]
         }
-        let setting = ".enableUpcomingFeature(\"NonisolatedNonsendingByDefault\")"
-        if !manifest.text.contains(setting) {
+        if !Kind.allCases.contains(where: { manifest.text.contains($0.setting) }) {
             advice += [
-                "\(targets.sources) and \(targets.tests) need this setting in Package.swift:", "    \(setting),",
+                "\(targets.sources) and \(targets.tests) need this setting in Package.swift:", "    \(kind.setting),",
             ]
         }
         return advice

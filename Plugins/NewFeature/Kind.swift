@@ -1,5 +1,5 @@
 /// What shows a feature.
-enum Kind: String {
+enum Kind: String, CaseIterable {
     case livePage = "--live-page"
     case swiftUI = "--swiftui"
 
@@ -37,6 +37,14 @@ enum Kind: String {
         switch self {
         case .livePage: "LivePage"
         case .swiftUI: "SwiftUI"
+        }
+    }
+
+    /// The setting with which models need not be `Sendable`.
+    var setting: String {
+        switch self {
+        case .livePage: #".enableUpcomingFeature("NonisolatedNonsendingByDefault")"#
+        case .swiftUI: ".defaultIsolation(MainActor.self)"
         }
     }
 

@@ -1,12 +1,12 @@
 import VSM
 
 // snippet.repository
-struct Booking: Identifiable, Equatable, Sendable {
+struct Booking: Identifiable, Equatable {
     let id: Int
     let title: String
 }
 
-protocol BookingRepository: Sendable {
+protocol BookingRepository {
     /// The bookings whose title contains a text, now and after each change.
     func bookings(containing text: String) async throws -> CurrentValue<[Booking]>.Values
 

@@ -15,8 +15,8 @@ let package = Package(
             name: "Quotes",
             dependencies: [.product(name: "VSM", package: "vsm-swift")],
             swiftSettings: [
-                // Asynchronous functions stay on the actor of their caller, so models need not be `Sendable`.
-                .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+                // Everything belongs to the main actor, as in a new app.
+                .defaultIsolation(MainActor.self),
                 // An action whose result is ignored is a warning; this makes it an error.
                 .treatAllWarnings(as: .error),
             ]
@@ -27,7 +27,7 @@ let package = Package(
                 "Quotes",
                 .product(name: "VSMTesting", package: "vsm-swift"),
             ],
-            swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+            swiftSettings: [.defaultIsolation(MainActor.self)]
         ),
     ]
 )

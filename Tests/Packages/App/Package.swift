@@ -2,11 +2,9 @@
 
 import PackageDescription
 
-/// The settings of the targets of a new project in Xcode 26.
-///
-/// Its app also has `MainActor` as default isolation.
+/// The settings of a new project in Xcode 26.
 let newProject: [SwiftSetting] = [
-    .swiftLanguageMode(.v5),
+    .defaultIsolation(MainActor.self),
     // These five are "approachable concurrency".
     .enableUpcomingFeature("DisableOutwardActorInference"),
     .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
@@ -15,6 +13,13 @@ let newProject: [SwiftSetting] = [
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
+
+/// The settings of the feature of the guide, and of its tests, which are the same files for each of them.
+///
+/// `APP_SETTINGS=Xcode26` chooses those of a new project; otherwise, there are none. `APP_LANGUAGE_MODE` is 5 or 6.
+let quotesSettings: [SwiftSetting] =
+    [.swiftLanguageMode(Context.environment["APP_LANGUAGE_MODE"] == "5" ? .v5 : .v6)]
+    + (Context.environment["APP_SETTINGS"] == "Xcode26" ? newProject : [])
 
 // An app that uses VSM, its journals and its inspector, with tests; and the feature of the guide "Getting started".
 let package = Package(
@@ -48,8 +53,20 @@ let package = Package(
                 // snippet.end
             ]
         ),
-    ] + quotes("Quotes")
-        + quotes("QuotesInXcode26", app: newProject + [.defaultIsolation(MainActor.self)], tests: newProject)
+        .target(
+            name: "Quotes",
+            dependencies: [.product(name: "VSM", package: "vsm-swift")],
+            swiftSettings: quotesSettings
+        ),
+        .testTarget(
+            name: "QuotesTests",
+            dependencies: [
+                "Quotes", .product(name: "VSM", package: "vsm-swift"),
+                .product(name: "VSMTesting", package: "vsm-swift"),
+            ],
+            swiftSettings: quotesSettings
+        ),
+    ]
 )
 
 // In this repository, the library is elsewhere. VSM_REPOSITORY in the environment is its address, and APP the name of a program
@@ -68,23 +85,6 @@ default:
     package.dependencies = [
         Context.environment["VSM_REPOSITORY"].map { .package(url: $0, from: "1.0.0-rc.1") }
             ?? .package(name: "vsm-swift", path: path)
-    ]
-}
-
-/// Returns the targets of the guide "Getting started", through links.
-///
-/// The tests import each of them as `Quotes`.
-func quotes(_ name: String, app: [SwiftSetting] = [], tests: [SwiftSetting] = []) -> [Target] {
-    [
-        .target(name: name, dependencies: [.product(name: "VSM", package: "vsm-swift")], swiftSettings: app),
-        .testTarget(
-            name: name + "Tests",
-            dependencies: [
-                .target(name: name), .product(name: "VSM", package: "vsm-swift"),
-                .product(name: "VSMTesting", package: "vsm-swift"),
-            ],
-            swiftSettings: tests + [.unsafeFlags(name == "Quotes" ? [] : ["-module-alias", "Quotes=" + name])]
-        ),
     ]
 }
 

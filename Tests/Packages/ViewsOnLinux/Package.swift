@@ -22,7 +22,7 @@ let modules: [Target.Dependency] =
 let testModules: [Target.Dependency] =
     usesStandIns ? modules : modules + [.product(name: "VSMTesting", package: "vsm-swift")]
 
-let settings: [SwiftSetting] = [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+let settings: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
 let package = Package(
     name: "Timers",

@@ -23,7 +23,7 @@ struct CartOrderingTests {
         let receipt = Order(1, for: Self.full)
         dependencies.cart.placeOrderAction = { _ in try await choose(.success(receipt)) }
         try withTestHost { host in
-            let model = try #require(host.cartPage(dependencies).state.readyModel)
+            let model = try #require(cartPage(on: host, dependencies).state.readyModel)
             let journey = host.journey(of: model.placeOrder())
             host.runUntilIdle()
             journey.expect([Self.ordering, Self.ordered], of: \.summary)
@@ -35,7 +35,7 @@ struct CartOrderingTests {
     mutating func pending() throws {
         dependencies.cart.placeOrderAction = { _ in try await choose(.success(Order(1, for: Self.full))) }
         try withTestHost { host in
-            let container = host.cartPage(dependencies)
+            let container = cartPage(on: host, dependencies)
             let journey = host.record(container)
             container.observe(try #require(container.state.readyModel).placeOrder())
             cart.value = Cart()
@@ -55,7 +55,7 @@ struct CartOrderingTests {
         ]
         dependencies.cart.placeOrderAction = { _ in try await choose(answers.removeFirst()) }
         try withTestHost { host in
-            let container = host.cartPage(dependencies)
+            let container = cartPage(on: host, dependencies)
             let journey = host.record(container)
             container.observe(try #require(container.state.readyModel).placeOrder())
             for _ in 1...2 {
@@ -74,7 +74,7 @@ struct CartOrderingTests {
     mutating func cancel() throws {
         dependencies.cart.placeOrderAction = { _ in try await choose(.failure(RepositoryError.insufficientFunds)) }
         try withTestHost { host in
-            let container = host.cartPage(dependencies)
+            let container = cartPage(on: host, dependencies)
             let journey = host.record(container)
             container.observe(try #require(container.state.readyModel).placeOrder())
             host.runUntilIdle()
@@ -98,7 +98,7 @@ struct CartOrderingTests {
             return try await choose(.failure(RepositoryError.unreachable))
         }
         try withTestHost { host in
-            let container = host.cartPage(dependencies)
+            let container = cartPage(on: host, dependencies)
             container.observe(try #require(container.state.readyModel).placeOrder())
             host.runUntilIdle()
             cart.value = Cart((.ottoman, 3))
@@ -118,7 +118,7 @@ struct CartOrderingTests {
     mutating func changedMeanwhile(error: RepositoryError, changed: Cart, summary: String) throws {
         dependencies.cart.placeOrderAction = { _ in try await choose(.failure(error)) }
         try withTestHost { host in
-            let container = host.cartPage(dependencies)
+            let container = cartPage(on: host, dependencies)
             let journey = host.record(container)
             container.observe(try #require(container.state.readyModel).placeOrder())
             cart.value = changed
@@ -134,7 +134,7 @@ struct CartOrderingTests {
     mutating func internalError() throws {
         dependencies.cart.placeOrderAction = { _ in try await choose(.failure(InternalError())) }
         try withTestHost { host in
-            let model = try #require(host.cartPage(dependencies).state.readyModel)
+            let model = try #require(cartPage(on: host, dependencies).state.readyModel)
             let journey = host.journey(of: model.placeOrder())
             host.runUntilIdle()
             journey.expect(

@@ -25,7 +25,7 @@ struct CartRemovingTests {
             return try await choose(.success(()))
         }
         try withTestHost { host in
-            let container = host.cartPage(dependencies)
+            let container = cartPage(on: host, dependencies)
             let journey = host.record(container)
             container.observe(try #require(container.state.readyModel).remove(Product.ottoman.id))
             cart.value = Cart((.ottoman, 1), (.couch, 1))
@@ -44,7 +44,7 @@ struct CartRemovingTests {
         cart.value = Cart((.couch, 1))
         dependencies.cart.removeAction = { _ in try await choose(.success(())) }
         try withTestHost { host in
-            let container = host.cartPage(dependencies)
+            let container = cartPage(on: host, dependencies)
             let journey = host.record(container)
             container.observe(try #require(container.state.readyModel).remove(Product.couch.id))
             cart.value = Cart()
@@ -63,7 +63,7 @@ struct CartRemovingTests {
             return try await choose(answers.removeFirst())
         }
         try withTestHost { host in
-            let container = host.cartPage(dependencies)
+            let container = cartPage(on: host, dependencies)
             let journey = host.record(container)
             container.observe(try #require(container.state.readyModel).remove(Product.couch.id))
             host.runUntilIdle()
@@ -83,7 +83,7 @@ struct CartRemovingTests {
     mutating func cancel() throws {
         dependencies.cart.removeAction = { _ in try await choose(.failure(RepositoryError.unreachable)) }
         try withTestHost { host in
-            let container = host.cartPage(dependencies)
+            let container = cartPage(on: host, dependencies)
             let journey = host.record(container)
             container.observe(try #require(container.state.readyModel).remove(Product.couch.id))
             host.runUntilIdle()
@@ -103,7 +103,7 @@ struct CartRemovingTests {
         dependencies.cart.cartsAction = { answers.removeFirst() }
         dependencies.cart.removeAction = { _ in try await choose(.success(())) }
         try withTestHost { host in
-            let container = host.cartPage(dependencies)
+            let container = cartPage(on: host, dependencies)
             let journey = host.journey(of: try #require(container.state.readyModel).remove(Product.couch.id))
             host.runUntilIdle()
             journey.expect([Self.removing, "failed: The shop cannot be reached right now."], of: \.summary)

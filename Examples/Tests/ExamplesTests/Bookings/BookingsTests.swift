@@ -4,15 +4,17 @@ import VSMTesting
 
 @testable import Bookings
 
-/// Bookings in memory. The test chooses the requests that fail.
-actor BookingRepositoryStub: BookingRepository {
+/// Bookings in memory.
+///
+/// The test chooses the requests that fail.
+final class BookingRepositoryStub: BookingRepository {
     struct Offline: Error {}
 
     private var bookings = ["Boat", "Hotel", "Train"].enumerated().map { Booking(id: $0, title: $1) }
-    private let isOffline: @Sendable (_ request: String) async -> Bool
+    private let isOffline: (_ request: String) async -> Bool
     private var searches: [(text: String, CurrentValue<[Booking]>)] = []
 
-    init(isOffline: @escaping @Sendable (_ request: String) async -> Bool = { _ in await choose(among: [false]) }) {
+    init(isOffline: @escaping (_ request: String) async -> Bool = { _ in await choose(among: [false]) }) {
         self.isOffline = isOffline
     }
 

@@ -9,22 +9,22 @@ import FoundationNetworking
 #endif
 
 // snippet.server
-actor ProfileServer: ProfileProviding {
+final class ProfileServer: ProfileProviding {
     typealias Answer = (Data, URLResponse)
 
     private let address: URL
-    private let send: @Sendable (URLRequest) async throws -> Answer
+    private let send: (URLRequest) async throws -> Answer
     private let userData = CurrentValue<UserData?>(nil)
 
     init(
         address: URL,
-        send: @escaping @Sendable (URLRequest) async throws -> Answer = { try await URLSession.shared.data(for: $0) }
+        send: @escaping (URLRequest) async throws -> Answer = { try await URLSession.shared.data(for: $0) }
     ) {
         self.address = address
         self.send = send
     }
 
-    nonisolated var changes: CurrentValue<UserData?>.Values { userData.values }
+    var changes: CurrentValue<UserData?>.Values { userData.values }
 
     func load() async throws -> UserData {
         try await publish(answer(to: URLRequest(url: address)))

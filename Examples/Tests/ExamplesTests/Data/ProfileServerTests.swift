@@ -17,9 +17,13 @@ private let grace = #"{"username":"Grace"}"#
 @MainActor
 @Suite("Data: a server, a repository, two features", .timeLimit(.minutes(10)))
 struct ProfileServerTests {
-    /// Answers with Ada, and with Grace when something is saved.
-    private let server = ProfileServer(address: address) { request in
-        answer(request.httpMethod == "POST" ? grace : ada, status: 200)
+    private let server: ProfileServer
+
+    init() {
+        // It answers with Ada, and with Grace when something is saved.
+        server = ProfileServer(address: address) { request in
+            answer(request.httpMethod == "POST" ? grace : ada, status: 200)
+        }
     }
 
     @Test("The profile that the server returns is returned and published")

@@ -25,7 +25,9 @@ struct BlogViewTests {
             answers.removeFirst()("Hello")
             journey.expect(["initialized", "loading", "Hello"], of: \.summary)
 
-            let refresh = host.start { await view.pullToRefresh() }
+            let refresh = host.start {
+                await view.observe(view.reload(), until: { if case .loaded = $0 { true } else { false } })
+            }
             host.runUntilIdle()
             journey.expect(["loading"], of: \.summary)
             #expect(refresh.result == nil)
@@ -71,10 +73,10 @@ private struct BlogView: ViewStateRendering {
         observe(blogLoaderModel.loadBlog())
     }
 
-    /// Stays on the actor of its caller, even in language mode 5, in which asynchronous functions leave it by default.
-    func pullToRefresh(isolation: isolated (any Actor)? = #isolation) async {
-        guard case .loaded(let loadedBlogModel) = state else { return }
-        await observe(ObservedAction(loadedBlogModel.reload()), until: { if case .loaded = $0 { true } else { false } })
+    /// What a pull to refresh does.
+    func reload() -> ObservedAction<BlogViewState> {
+        guard case .loaded(let loadedBlogModel) = state else { return ObservedAction(state) }
+        return ObservedAction(loadedBlogModel.reload())
     }
 
     func tapDelete() {

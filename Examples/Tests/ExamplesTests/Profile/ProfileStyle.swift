@@ -24,7 +24,8 @@ protocol ProfileStyle: SendableMetatype {
 /// A repository for models with publishers, and for those with `async` and `await`.
 typealias ProfileRepository = UserDataProviding & UserProfileProvidingDependency
 
-let profileStyles: [any ProfileStyle.Type] = [
+// Swift Testing reads the arguments of tests off the main actor.
+nonisolated let profileStyles: [any ProfileStyle.Type] = [
     PlainStructuresStyle.self, ProtocolsWithStructsStyle.self, StructExtensionsStyle.self, StructBuilderStyle.self,
     EncapsulatedProtocolStyle.self,
 ]

@@ -17,7 +17,7 @@ struct JournalTests {
         let file = folder.appendingPathComponent("profile.jsonl")
         try withTestHost { host in
             let model = LoaderModel(repository: MockProfileRepository())
-            func run() {
+            let run = {
                 let container = host.container(state: LoadUserProfileViewState.initialized(model))
                 container.observe(model.load())
                 host.runUntilIdle()
@@ -29,10 +29,11 @@ struct JournalTests {
             try journal.write(to: file)
             // snippet.end
         }
-        let model = LoaderModel(repository: MockProfileRepository { throw Offline() })
+        let model = LoaderModel(repository: MockProfileRepository { _ in throw Offline() })
         // snippet.replay
         let journal = try RecordedJournal(contentsOf: file)
-        try journal.expectNotReproducible(from: { _ in .initialized(model) }, actions: LoadUserProfileViewState.actions)
+        let first = LoadUserProfileViewState.initialized(model)
+        try journal.expectNotReproducible(from: { _ in first }, actions: \.actions)
         // snippet.end
     }
 }

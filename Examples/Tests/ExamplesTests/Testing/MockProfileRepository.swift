@@ -6,10 +6,9 @@ import VSM
 // snippet.mock
 struct MockProfileRepository: ProfileProviding {
     let changes = CurrentValue<UserData?>(nil).values
-    var loadImpl: () async throws -> UserData = { .ada }
-    var saveImpl: (UserData) async throws -> UserData = { $0 }
+    var answer: (UserData) async throws -> UserData = { $0 }
 
-    func load() async throws -> UserData { try await loadImpl() }
-    func save(_ userData: UserData) async throws -> UserData { try await saveImpl(userData) }
+    func load() async throws -> UserData { try await answer(.ada) }
+    func save(_ userData: UserData) async throws -> UserData { try await answer(userData) }
 }
 // snippet.end

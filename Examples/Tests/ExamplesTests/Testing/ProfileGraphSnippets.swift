@@ -6,8 +6,8 @@ import VSMTesting
 @testable import PlainStructures
 
 extension LoadUserProfileViewState {
-    static func actions(of state: LoadUserProfileViewState) -> [StateAction<LoadUserProfileViewState>] {
-        switch state {
+    var actions: [StateAction<LoadUserProfileViewState>] {
+        switch self {
         case .initialized(let model): [.action("load", model.load())]
         case .loading, .loaded: []
         case .loadingError(let model): [.action("retry", model.retry())]
@@ -22,9 +22,7 @@ struct ProfileGraphSnippets {
     func editing() throws {
         let graph = try StateGraph.explore(
             from: { _ in
-                let repository = MockProfileRepository(saveImpl: { userData in
-                    try await choose(.success(userData), .failure(Offline()))
-                })
+                let repository = MockProfileRepository { try await choose(.success($0), .failure(Offline())) }
                 return EditUserProfileViewState(data: .ada, repository: repository)
             },
             actions: { state in
@@ -46,10 +44,10 @@ struct ProfileGraphSnippets {
     func loading() throws {
         let graph = try StateGraph.explore(
             from: { _ in
-                let repository = MockProfileRepository { try await choose(.success(.ada), .failure(Offline())) }
+                let repository = MockProfileRepository { try await choose(.success($0), .failure(Offline())) }
                 return LoadUserProfileViewState.initialized(LoaderModel(repository: repository))
             },
-            actions: LoadUserProfileViewState.actions
+            actions: \.actions
         )
         graph.expectNoDeadEnds(except: "loaded")
         graph.expectPath(from: "loadingError", to: "loaded")

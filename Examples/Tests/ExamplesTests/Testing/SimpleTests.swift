@@ -23,7 +23,7 @@ struct SimpleTests {
     @Test("A name that could not be saved can be saved again, or given up")
     func retriesAndCancels() {
         withTestHost { host in
-            let repository = MockProfileRepository(saveImpl: { _ in throw Offline() })
+            let repository = MockProfileRepository { _ in throw Offline() }
             let editor = EditingModel(data: .ada, repository: repository)
             let journey = host.journey(of: editor.saveUsername("Grace"))
             host.runUntilIdle()

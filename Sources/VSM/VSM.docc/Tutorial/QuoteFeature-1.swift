@@ -1,7 +1,7 @@
 import VSM
 
 // The states. Each carries the actions that are legal in it.
-nonisolated enum QuoteViewState: StateWithInitialAction {
+enum QuoteViewState: StateWithInitialAction {
     case initialized(LoaderModel)
     case loading
     case loaded(quote: String, LoaderModel)

@@ -1,7 +1,7 @@
 import VSM
 
 // The states. Each carries the actions that are legal in it.
-nonisolated enum QuoteViewState: StateWithInitialAction {
+enum QuoteViewState: StateWithInitialAction {
     case initialized(LoaderModel)
     case loading
     case loaded(quote: String, LoaderModel)
@@ -14,8 +14,8 @@ nonisolated enum QuoteViewState: StateWithInitialAction {
 }
 
 // The model: data and actions. An action returns the states that follow.
-nonisolated struct LoaderModel {
-    let fetchQuote: @Sendable () async throws -> String
+struct LoaderModel {
+    let fetchQuote: () async throws -> String
 
     func load() -> StateSequence<QuoteViewState> {
         StateSequence({ .loading }).then {

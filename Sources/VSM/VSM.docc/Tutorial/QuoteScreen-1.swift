@@ -1,14 +1,17 @@
 import SwiftUI
 import VSM
 
-struct QuoteScreen: View {
+/// Shows a quote.
+public struct QuoteScreen: View {
     @ViewState var state: QuoteViewState
 
-    init(fetchQuote: @escaping @Sendable () async throws -> String) {
+    /// Creates the screen.
+    public init(fetchQuote: @escaping () async throws -> String) {
         _state = .init(wrappedValue: .initialized(LoaderModel(fetchQuote: fetchQuote)))
     }
 
-    var body: some View {
+    /// What the current state shows.
+    public var body: some View {
         switch state {
         case .initialized, .loading:
             ProgressView()

@@ -1,21 +1,24 @@
 import UIKit
 import VSM
 
+/// Shows a quote.
 @MainActor
-final class QuoteScreenController: UIViewController {
+public final class QuoteScreenController: UIViewController {
     @RenderedViewState var state: QuoteViewState
 
     private let label = UILabel()
     private let button = UIButton(type: .system)
 
-    init(fetchQuote: @escaping @Sendable () async throws -> String) {
+    /// Creates the screen.
+    public init(fetchQuote: @escaping () async throws -> String) {
         _state = .init(wrappedValue: .initialized(LoaderModel(fetchQuote: fetchQuote)), render: Self.render)
         super.init(nibName: nil, bundle: nil)
     }
 
-    required init?(coder: NSCoder) { fatalError("Create this screen in code.") }
+    /// Ends the program.
+    public required init?(coder: NSCoder) { fatalError("Create this screen in code.") }
 
-    override func loadView() {
+    public override func loadView() {
         let stack = UIStackView(arrangedSubviews: [label, button])
         stack.axis = .vertical
         stack.alignment = .center
@@ -24,7 +27,7 @@ final class QuoteScreenController: UIViewController {
         view = stack
     }
 
-    override func viewDidLoad() {
+    public override func viewDidLoad() {
         super.viewDidLoad()
         title = "Quote"
         button.addAction(UIAction { [weak self] _ in self?.load() }, for: .touchUpInside)

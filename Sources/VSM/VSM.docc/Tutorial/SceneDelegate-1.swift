@@ -1,3 +1,4 @@
+import Quotes
 import UIKit
 
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {

@@ -66,7 +66,7 @@ enum CatalogViewState {
 }
 
 struct CatalogModel {
-    let find: @Sendable (String) async -> [String]
+    let find: (String) async -> [String]
 
     func search(_ query: String) -> StateSequence<CatalogViewState> {
         StateSequence({ .searching(query: query, self) }, { .found(await find(query), self) })

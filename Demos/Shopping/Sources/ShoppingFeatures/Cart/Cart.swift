@@ -1,5 +1,5 @@
 /// The products that a shopper is about to buy.
-public struct Cart: Hashable, Sendable {
+nonisolated public struct Cart: Hashable, Sendable {
     /// A number of pieces of one product.
     public struct Line: Hashable, Codable, Sendable, Identifiable {
         /// The product.

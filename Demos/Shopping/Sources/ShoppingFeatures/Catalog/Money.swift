@@ -1,7 +1,7 @@
 /// An amount of dollars, exact to the cent.
 ///
 /// A calculation whose result is out of range returns the greatest or the least amount.
-public struct Money: Hashable, Comparable, Codable, Sendable {
+nonisolated public struct Money: Hashable, Comparable, Codable, Sendable {
     /// The amount in cents.
     public let cents: Int
 
@@ -33,7 +33,7 @@ public struct Money: Hashable, Comparable, Codable, Sendable {
     }
 }
 
-extension Money: CustomStringConvertible {
+nonisolated extension Money: CustomStringConvertible {
     /// The amount as text, such as `$1,199.99`.
     public var description: String {
         let (dollars, rest) = cents.magnitude.quotientAndRemainder(dividingBy: 100)

@@ -1,5 +1,5 @@
 /// A product of the shop.
-public struct Product: Hashable, Codable, Sendable, Identifiable {
+nonisolated public struct Product: Hashable, Codable, Sendable, Identifiable {
     /// Identifies a product.
     public typealias ID = Int64
 

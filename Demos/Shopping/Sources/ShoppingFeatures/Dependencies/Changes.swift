@@ -2,8 +2,10 @@ public import VSM
 
 /// A sequence of a repository's data: the current value, and the value after each change in any window.
 ///
+/// It belongs to no actor: repositories make it on theirs, and a page that shows the data follows it on its own.
+///
 /// A slow consumer gets only the latest value. The sequence ends with an error if the data can no longer be read.
-public struct Changes<Value>: AsyncSequence {
+nonisolated public struct Changes<Value>: AsyncSequence {
     /// The data.
     public typealias Element = Value
     /// The reason why the data cannot be read.
@@ -50,7 +52,7 @@ public struct Changes<Value>: AsyncSequence {
 extension Changes: Sendable where Value: Sendable {}
 
 /// Ends when the sequence and its iterators are released.
-private final class Observation: Sendable {
+nonisolated private final class Observation: Sendable {
     private let end: @Sendable () -> Void
 
     init(_ end: @escaping @Sendable () -> Void) { self.end = end }

@@ -1,7 +1,7 @@
 public import struct Foundation.Date
 
 /// An order of a shopper.
-public struct Order: Hashable, Codable, Sendable, Identifiable {
+nonisolated public struct Order: Hashable, Codable, Sendable, Identifiable {
     /// The number of the order.
     public let number: Int64
     /// The date when the order was placed.

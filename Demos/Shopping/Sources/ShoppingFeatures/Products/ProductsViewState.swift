@@ -66,22 +66,19 @@ public struct ProductsLoaderModel: ProductsLoading {
 
     func loading(after first: ProductsViewState) -> StateSequence<ProductsViewState> {
         StateSequence({ first }).then {
-            .loaded(try await browser())
+            let (products, favorites) = (dependencies.productRepository, dependencies.favoriteRepository)
+            // The favorites are loaded together with the products, so that the buttons of the grid need not load them.
+            async let knownFavorites = try? await favorites.favorites().first { _ in true }
+            let browser = ProductsBrowserModel(
+                allProducts: try await products.loadProducts(),
+                favorites: await knownFavorites,
+                search: search,
+                dependencies: dependencies
+            )
+            return .loaded(browser)
         } catch: { error in
             .failed(ErrorModel(error, retry: load))
         }
-    }
-
-    private func browser() async throws -> ProductsBrowserModel {
-        let (products, favorites) = (dependencies.productRepository, dependencies.favoriteRepository)
-        // The favorites are loaded together with the products, so that the buttons of the grid need not load them.
-        async let knownFavorites = try? await favorites.favorites().first { _ in true }
-        return ProductsBrowserModel(
-            allProducts: try await products.loadProducts(),
-            favorites: await knownFavorites,
-            search: search,
-            dependencies: dependencies
-        )
     }
 }
 

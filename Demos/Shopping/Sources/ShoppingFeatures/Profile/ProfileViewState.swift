@@ -87,7 +87,9 @@ public struct ProfileEditingModel {
     private func save(_ username: Username, typedAs text: String) -> FinishingAction<ProfileViewState> {
         FinishingAction(
             StateSequence({ showing(text, .saving) }).then {
-                try await saves.perform { try await dependencies.profileRepository.save(username) }
+                await withCheckedContinuation(saves.begin)
+                defer { saves.end() }
+                try await dependencies.profileRepository.save(username)
                 return follow(after: username, typedAs: text)
             } catch: { error in
                 showing(text, .failed(ErrorModel(error) { save(username, typedAs: text) }))

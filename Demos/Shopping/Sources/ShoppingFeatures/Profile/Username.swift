@@ -1,7 +1,7 @@
 import Foundation
 
 /// The name of a shopper.
-public struct Username: Hashable, Sendable, CustomStringConvertible {
+nonisolated public struct Username: Hashable, Sendable, CustomStringConvertible {
     /// The name of a new shopper.
     public static let initial = Username(unchecked: "SomeUser")
     /// The maximum number of characters in a name.
@@ -28,7 +28,7 @@ public struct Username: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// The reason why a text cannot be a user name.
-public enum UsernameProblem: Error, Hashable, CustomStringConvertible {
+nonisolated public enum UsernameProblem: Error, Hashable, CustomStringConvertible {
     /// The text is empty.
     case empty
     /// The text is too long.

@@ -6,16 +6,18 @@ final class SaveQueue {
     private var isSaving = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    /// Makes a save after the earlier ones, whether they succeeded or failed.
-    func perform(_ save: () async throws -> Void) async throws {
-        if isSaving { await withCheckedContinuation { waiting.append($0) } }
-        isSaving = true
-        defer { beginNext() }
-        try await save()
+    /// Lets a save begin after the earlier ones have ended, whether they succeeded or failed.
+    func begin(_ save: CheckedContinuation<Void, Never>) {
+        if isSaving {
+            waiting.append(save)
+        } else {
+            isSaving = true
+            save.resume()
+        }
     }
 
     /// Lets the next save begin, if one waits; `isSaving` stays true until it has begun.
-    private func beginNext() {
+    func end() {
         if waiting.isEmpty {
             isSaving = false
         } else {

@@ -1,5 +1,5 @@
 /// A setting, named after the way in which a view binds its switch.
-public enum Setting: String, Hashable, Sendable, CaseIterable {
+nonisolated public enum Setting: String, Hashable, Sendable, CaseIterable {
     /// A switch that is bound to a method of the state.
     case convenienceBinding1 = "Convenience Binding 1"
     /// A switch that is bound to a closure.
@@ -14,7 +14,7 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The settings that a shopper has turned on.
-public struct Settings: Hashable, Sendable {
+nonisolated public struct Settings: Hashable, Sendable {
     private var settingsThatAreOn: Set<Setting>
 
     /// Creates settings.

@@ -69,10 +69,10 @@ public struct SettingsModel: MutatingCopyable {
         let changed = copy(mutating: { $0.settings[setting] = isOn })
         return FinishingAction(
             StateSequence({ .loaded(changed.settings, .saving(setting), changed) }).then {
+                await withCheckedContinuation(loader.saves.begin)
+                defer { loader.saves.end() }
                 do {
-                    try await loader.saves.perform {
-                        try await loader.dependencies.settingsRepository.set(setting, to: isOn)
-                    }
+                    try await loader.dependencies.settingsRepository.set(setting, to: isOn)
                     return loader.follow(.saved)
                 } catch {
                     return notSaved(setting, isOn, error)

@@ -66,7 +66,7 @@ struct ChoosingProfileRepository: ProfileRepository {
     }
 }
 
-extension Username {
+nonisolated extension Username {
     static let grace = (try? Username("Grace")) ?? .initial
 }
 

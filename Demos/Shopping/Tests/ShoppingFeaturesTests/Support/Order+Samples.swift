@@ -1,7 +1,7 @@
 import Foundation
 import ShoppingFeatures
 
-extension Order {
+nonisolated extension Order {
     /// The order of a couch.
     static let ofCouch = Order(1, for: Cart((.couch, 1)))
 

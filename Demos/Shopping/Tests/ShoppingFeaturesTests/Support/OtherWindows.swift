@@ -4,7 +4,7 @@ import VSM
 /// Other windows on the same data, which may change or lose the data while a feature follows it.
 ///
 /// It is only used on the test's host.
-final class OtherWindows<Value: Sendable>: @unchecked Sendable {
+nonisolated final class OtherWindows<Value: Sendable>: @unchecked Sendable {
     private struct Follower {
         let id: Int
         let pass: (Value) -> Void
@@ -55,7 +55,7 @@ final class OtherWindows<Value: Sendable>: @unchecked Sendable {
 }
 
 /// Data that all windows share.
-final class SharedValue<Value: Equatable & Sendable>: @unchecked Sendable {
+nonisolated final class SharedValue<Value: Equatable & Sendable>: @unchecked Sendable {
     let windows = OtherWindows<Value>()
     var value: Value {
         didSet { windows.change(to: value) }
@@ -68,7 +68,7 @@ final class SharedValue<Value: Equatable & Sendable>: @unchecked Sendable {
     func changes() -> Changes<Value> { windows.changes(after: value) }
 }
 
-extension Changes {
+nonisolated extension Changes {
     /// One value, which does not change.
     static func once(_ value: Value) -> Changes { Changes(CurrentValue(.success(value))) }
 

@@ -1,6 +1,6 @@
 import ShoppingFeatures
 
-extension Product {
+nonisolated extension Product {
     static let ottoman = Product(id: 1, name: "Ottoman", price: Money(cents: 199_99))
     static let tvStand = Product(id: 2, name: "TV Stand", price: Money(cents: 299_99))
     static let couch = Product(id: 3, name: "Couch", price: Money(cents: 599_99))
@@ -12,7 +12,7 @@ extension Product {
     }
 }
 
-extension Cart {
+nonisolated extension Cart {
     /// A cart with pieces of products.
     init(_ pieces: (Product, Int)...) {
         self.init(lines: pieces.map { Line(product: $0.0, quantity: $0.1) })

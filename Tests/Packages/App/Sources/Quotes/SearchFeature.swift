@@ -1,18 +1,16 @@
 import VSM
 
-// snippet.feature
 enum SearchViewState {
     case ready(SearchModel)
     case searching(SearchModel)
     case found([String], SearchModel)
 }
 
-// A class of the main actor, such as one that uses MapKit.
-@MainActor
+// A model may be a class, such as one that uses MapKit.
 final class SearchModel {
-    private let find: @MainActor (String) async -> [String]
+    private let find: (String) async -> [String]
 
-    init(find: @escaping @MainActor (String) async -> [String]) {
+    init(find: @escaping (String) async -> [String]) {
         self.find = find
     }
 
@@ -20,4 +18,3 @@ final class SearchModel {
         StateSequence({ .searching(self) }, { .found(await self.find(text), self) })
     }
 }
-// snippet.end

@@ -23,7 +23,7 @@ struct ProfileFormViewState {
 
 struct ProfileFormEditor {
     let draft: ProfileDraft
-    let service: @Sendable (Profile) async throws -> Void
+    let service: (Profile) async throws -> Void
 
     func rename(_ name: String) -> ProfileFormViewState { edit(draft.check(name, in: \.username)) }
     func move(to city: String) -> ProfileFormViewState { edit(draft.check(city, in: \.city)) }

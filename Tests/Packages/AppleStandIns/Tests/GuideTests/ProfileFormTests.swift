@@ -57,7 +57,7 @@ struct ProfileFormTests {
         #expect(controller.state.editor?.saver?.profile.username == "Grace")
     }
 
-    private func form(_ service: @escaping @Sendable (Profile) async throws -> Void) -> HostedView {
+    private func form(_ service: @escaping (Profile) async throws -> Void) -> HostedView {
         HostedView { ProfileForm(editor: ProfileFormEditor(draft: draft, service: service)) }
     }
 }

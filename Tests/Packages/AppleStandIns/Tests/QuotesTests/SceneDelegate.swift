@@ -1,3 +1,11 @@
+// snippet.hide
+// swift-format-ignore-file: OrderedImports
+#if IS_APP  // Here, the feature is in the same module.
+// snippet.show
+import Quotes
+// snippet.hide
+#endif
+// snippet.show
 import UIKit
 
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {

@@ -3,13 +3,13 @@ import VSM
 
 extension DailyQuoteViewState {
     /// The first state of the feature; later models come with their states.
-    init(fetchDailyQuote: @escaping @Sendable () async throws -> String) {
+    init(fetchDailyQuote: @escaping () async throws -> String) {
         self = .initialized(LoaderModel(fetchDailyQuote: fetchDailyQuote))
     }
 }
 
 private struct LoaderModel: DailyQuoteViewState.LoaderModeling {
-    let fetchDailyQuote: @Sendable () async throws -> String
+    let fetchDailyQuote: () async throws -> String
 
     func load() -> StateSequence<DailyQuoteViewState> {
         StateSequence({ .loading }).then {

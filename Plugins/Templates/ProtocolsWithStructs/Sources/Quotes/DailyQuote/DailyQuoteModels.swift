@@ -2,7 +2,7 @@ import Foundation
 import VSM
 
 struct DailyQuoteLoaderModel: DailyQuoteViewState.LoaderModeling {
-    let fetchDailyQuote: @Sendable () async throws -> String
+    let fetchDailyQuote: () async throws -> String
 
     func load() -> StateSequence<DailyQuoteViewState> {
         StateSequence({ .loading }).then {
@@ -15,7 +15,7 @@ struct DailyQuoteLoaderModel: DailyQuoteViewState.LoaderModeling {
 
 struct DailyQuoteErrorModel: DailyQuoteViewState.ErrorModeling {
     let error: any Error
-    let fetchDailyQuote: @Sendable () async throws -> String
+    let fetchDailyQuote: () async throws -> String
 
     var message: String { error.localizedDescription }
 
@@ -25,7 +25,7 @@ struct DailyQuoteErrorModel: DailyQuoteViewState.ErrorModeling {
 }
 
 extension DailyQuoteViewState {
-    init(fetchDailyQuote: @escaping @Sendable () async throws -> String) {
+    init(fetchDailyQuote: @escaping () async throws -> String) {
         self = .initialized(DailyQuoteLoaderModel(fetchDailyQuote: fetchDailyQuote))
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// Fetches the daily quote.
 ///
 /// Here, it takes a second, and one request in three fails.
-@Sendable public func sampleDailyQuote() async throws -> String {
+public func sampleDailyQuote() async throws -> String {
     struct Unavailable: LocalizedError {
         var errorDescription: String? { "The daily quote could not be loaded." }
     }

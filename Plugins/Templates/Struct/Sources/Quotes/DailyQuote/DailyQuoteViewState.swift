@@ -8,7 +8,7 @@ enum DailyQuoteViewState: StateWithInitialAction {
     case loaded(text: String, LoaderModel)
     case failed(ErrorModel)
 
-    init(fetchDailyQuote: @escaping @Sendable () async throws -> String) {
+    init(fetchDailyQuote: @escaping () async throws -> String) {
         self = .initialized(LoaderModel(fetchDailyQuote: fetchDailyQuote))
     }
 
@@ -21,7 +21,7 @@ enum DailyQuoteViewState: StateWithInitialAction {
 // The models: data and actions. An action returns the states that follow.
 extension DailyQuoteViewState {
     struct LoaderModel {
-        let fetchDailyQuote: @Sendable () async throws -> String
+        let fetchDailyQuote: () async throws -> String
 
         func load() -> StateSequence<DailyQuoteViewState> {
             StateSequence({ .loading }).then {

@@ -3,7 +3,7 @@ import VSM
 
 /// Builds the models of ``DailyQuoteViewState``.
 struct DailyQuoteModelBuilder {
-    let fetchDailyQuote: @Sendable () async throws -> String
+    let fetchDailyQuote: () async throws -> String
 
     func buildLoaderModel() -> DailyQuoteViewState.LoaderModel {
         func load() -> StateSequence<DailyQuoteViewState> {
@@ -23,7 +23,7 @@ struct DailyQuoteModelBuilder {
 }
 
 extension DailyQuoteViewState {
-    init(fetchDailyQuote: @escaping @Sendable () async throws -> String) {
+    init(fetchDailyQuote: @escaping () async throws -> String) {
         self = .initialized(DailyQuoteModelBuilder(fetchDailyQuote: fetchDailyQuote).buildLoaderModel())
     }
 }

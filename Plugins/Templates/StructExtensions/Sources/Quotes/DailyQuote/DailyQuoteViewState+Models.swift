@@ -2,13 +2,13 @@ import Foundation
 import VSM
 
 extension DailyQuoteViewState {
-    init(fetchDailyQuote: @escaping @Sendable () async throws -> String) {
+    init(fetchDailyQuote: @escaping () async throws -> String) {
         self = .initialized(LoaderModel(fetchDailyQuote: fetchDailyQuote))
     }
 }
 
 extension DailyQuoteViewState.LoaderModel {
-    init(fetchDailyQuote: @escaping @Sendable () async throws -> String) {
+    init(fetchDailyQuote: @escaping () async throws -> String) {
         load = {
             StateSequence({ .loading }).then {
                 .loaded(text: try await fetchDailyQuote(), Self(fetchDailyQuote: fetchDailyQuote))
@@ -20,7 +20,7 @@ extension DailyQuoteViewState.LoaderModel {
 }
 
 extension DailyQuoteViewState.ErrorModel {
-    init(_ error: any Error, fetchDailyQuote: @escaping @Sendable () async throws -> String) {
+    init(_ error: any Error, fetchDailyQuote: @escaping () async throws -> String) {
         message = error.localizedDescription
         retry = DailyQuoteViewState.LoaderModel(fetchDailyQuote: fetchDailyQuote).load
     }

@@ -7,7 +7,7 @@ public struct DailyQuoteScreen: View {
     @ViewState var state: DailyQuoteViewState
 
     /// Creates the screen.
-    public init(fetchDailyQuote: @escaping @Sendable () async throws -> String) {
+    public init(fetchDailyQuote: @escaping () async throws -> String) {
         _state = .init(wrappedValue: DailyQuoteViewState(fetchDailyQuote: fetchDailyQuote))
     }
 

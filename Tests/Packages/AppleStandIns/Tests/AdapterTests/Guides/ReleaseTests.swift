@@ -92,7 +92,7 @@ struct ReleaseTests {
 private final class QuoteController: UIViewController {
     @RenderedViewState var state: QuoteViewState
 
-    init(fetchQuote: @escaping @Sendable () async throws -> String) {
+    init(fetchQuote: @escaping () async throws -> String) {
         _state = .init(wrappedValue: .initialized(LoaderModel(fetchQuote: fetchQuote)), render: Self.render)
         super.init(nibName: nil, bundle: nil)
     }

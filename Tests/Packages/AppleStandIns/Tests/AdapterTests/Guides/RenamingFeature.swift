@@ -15,7 +15,7 @@ enum RenamingFailure: Error {
 // snippet.end
 
 struct RenamingModel {
-    let rename: @Sendable (String) async throws -> Void
+    let rename: (String) async throws -> Void
 
     func save(_ name: String) -> StateSequence<RenamingViewState> {
         StateSequence({ .saving }).then {

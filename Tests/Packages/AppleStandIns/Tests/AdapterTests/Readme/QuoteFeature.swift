@@ -18,7 +18,7 @@ enum QuoteViewState: StateWithInitialAction {
 // snippet.load
 // The model: data and actions.
 struct LoaderModel {
-    let fetchQuote: @Sendable () async throws -> String
+    let fetchQuote: () async throws -> String
 
     func load() -> StateSequence<QuoteViewState> {
         StateSequence({ .loading }).then {

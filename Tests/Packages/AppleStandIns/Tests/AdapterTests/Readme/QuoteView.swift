@@ -4,7 +4,7 @@ import VSM
 struct QuoteView: View {
     @ViewState var state: QuoteViewState
 
-    init(fetchQuote: @escaping @Sendable () async throws -> String) {
+    init(fetchQuote: @escaping () async throws -> String) {
         _state = .init(wrappedValue: .initialized(LoaderModel(fetchQuote: fetchQuote)))
     }
 

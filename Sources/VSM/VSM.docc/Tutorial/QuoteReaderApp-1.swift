@@ -1,7 +1,8 @@
+import Quotes
 import SwiftUI
 
 @main
-struct QuotesApp: App {
+struct QuoteReaderApp: App {
     var body: some Scene {
         WindowGroup {
             QuoteScreen { "Less is more." }

@@ -1,3 +1,11 @@
+// snippet.hide
+// swift-format-ignore-file: OrderedImports
+#if IS_APP  // Here, the feature is in the same module.
+// snippet.show
+import Quotes
+// snippet.hide
+#endif
+// snippet.show
 import SwiftUI
 
 // snippet.hide
@@ -7,7 +15,7 @@ import SwiftUI
 // snippet.hide
 #endif
 // snippet.show
-struct QuotesApp: App {
+struct QuoteReaderApp: App {
     var body: some Scene {
         WindowGroup {
             QuoteScreen { "Less is more." }

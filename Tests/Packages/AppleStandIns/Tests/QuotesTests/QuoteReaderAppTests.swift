@@ -5,10 +5,10 @@ import VSM
 
 @MainActor
 @Suite("The first app of the guide", .timeLimit(.minutes(10)))
-struct QuotesAppTests {
+struct QuoteReaderAppTests {
     @Test("The app in SwiftUI shows the quote, and another one after a press")
     func swiftUI() async throws {
-        let window = HostedView(QuotesApp())
+        let window = HostedView(QuoteReaderApp())
         #expect(window.description == "ProgressView")
         await window.wait(for: "Less is more.")
         try window.press("Another")
