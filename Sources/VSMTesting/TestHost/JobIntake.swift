@@ -1,5 +1,5 @@
 import CConcurrencyRuntime
-import VSM
+import Synchronization
 
 /// Puts the jobs of a host into its queue.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
@@ -7,7 +7,7 @@ final class JobIntake: Sendable {
     private let queue: JobQueue
     private let threads: HostThreads
     private let run: HostRun
-    private let hasEnded = Locked(false)
+    private let hasEnded = Atomic<Bool>(false)
 
     init(_ queue: JobQueue, _ threads: HostThreads, _ run: HostRun) {
         self.queue = queue
@@ -29,7 +29,7 @@ final class JobIntake: Sendable {
     /// Takes a job that isn't isolated to an actor, or that belongs to an actor without a custom executor.
     func takeConcurrent(_ job: UnownedJob, from origin: JobOrigin) {
         let header = vsm_job(job)
-        guard !hasEnded.withLock({ $0 }) else { return Self.giveBack(job, isIsolated: false) }
+        guard !hasEnded.load(ordering: .acquiring) else { return Self.giveBack(job, isIsolated: false) }
         guard threads.isCurrent else {
             threads.noteEnqueue()
             return queue.append(job, as: .concurrent, from: origin, of: header.knownTask)
@@ -44,7 +44,7 @@ final class JobIntake: Sendable {
     ///
     /// For a host that replaced the main actor. Their tasks may have left it before it ended.
     func end() {
-        hasEnded.withLock { $0 = true }
+        hasEnded.store(true, ordering: .releasing)
         while let job = queue.remove(choosing: { _ in 0 }) { Self.giveBack(job.job, isIsolated: job.kind == .isolated) }
     }
 

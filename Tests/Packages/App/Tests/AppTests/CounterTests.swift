@@ -20,6 +20,19 @@ func counts() {
     }
 }
 
+@MainActor
+@Test("A test on the main actor has a host that replaces it")
+func countsOnTheMainActor() {
+    let count = forEachInterleaving { host in
+        var sum = 0
+        Task { sum += 1 }
+        Task { sum += 1 }
+        host.runUntilIdle()
+        #expect(sum == 2)
+    }
+    #expect(count == 2)
+}
+
 @Test("A failed check fails a test of Swift Testing")
 func fails() {
     withKnownIssue {
@@ -43,6 +56,23 @@ final class CounterTestCase: XCTestCase {
             host.runUntilIdle()
         }
         XCTAssertEqual(count, 2)
+    }
+
+    @MainActor
+    func testCountsOnTheMainActor() {
+        withTestHost { host in
+            let container = StateContainer(state: Counter(count: 0))
+            container.observe { await Counter(count: 0).increment() }
+            XCTAssertEqual(container.state.count, 0)
+            host.runUntilIdle()
+            XCTAssertEqual(container.state.count, 1)
+        }
+    }
+
+    @MainActor
+    func testCountsOnTheMainActorLater() async {
+        await Task.yield()
+        testCountsOnTheMainActor()
     }
 
     /// Runs only in a script that expects it to fail.
