@@ -45,7 +45,11 @@ final class JobIntake: Sendable {
     /// For a host that replaced the main actor. Their tasks may have left it before it ended.
     func end() {
         hasEnded.store(true, ordering: .releasing)
-        while let job = queue.remove(choosing: { _ in 0 }) { Self.giveBack(job.job, isIsolated: job.kind == .isolated) }
+        while let job = queue.remove(choosing: { _ in 0 }) {
+            // Nothing else can run what is isolated to the host itself.
+            if job.kind == .isolated, job.origin == .host { continue }
+            Self.giveBack(job.job, isIsolated: job.kind == .isolated)
+        }
     }
 
     /// Enqueues a job where it would have been without a host.
