@@ -48,8 +48,13 @@ class Declarations:
     def make(self) -> None:
         self.library.make()
         compiler = declarations(self.library, self.toolchain)
+        # What a module needs stands before it.
+        needed = set(SYSTEM)
+        for module in reversed(DECLARED):
+            if module.key in needed:
+                needed.update(module.needs)
         for module in DECLARED:
-            if module.key in SYSTEM and (not module.systems or self.library.platform.name in module.systems):
+            if module.key in needed and (not module.systems or self.library.platform.name in module.systems):
                 needs = [self.folders[key] for key in module.needs if key in self.folders]
                 self.folders[module.key] = compiler.compile(module, needs)
 
