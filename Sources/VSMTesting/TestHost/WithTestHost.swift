@@ -6,8 +6,8 @@ import CConcurrencyRuntime
 /// if external work resumed a task of the host.
 ///
 /// The host then cancels the tasks that are left and runs up to `limit` more jobs for them to end. A task that ignores its
-/// cancellation and waits forever is leaked, together with the host. If the host replaced the main actor, the task goes on
-/// on the main actor when it is resumed.
+/// cancellation and waits forever is leaked, together with the host. If the host replaced the main actor, the task
+/// continues on the main actor when it is resumed.
 ///
 /// - Parameters:
 ///   - seed: Selects one of the possible orders of jobs; by default, jobs run in the order in which they became ready.
