@@ -20,10 +20,12 @@ struct ExternalWork {
     static func source(onQueue label: String) -> String {
         switch label {
         case "", "com.apple.root.default-qos.overcommit": "a thread"
-        case "Swift global concurrent queue": "Task.sleep, another clock, or a task that left the host"
-        case "MultiHandle.isolation": "URLSession"
-        case _ where label.hasSuffix(".cooperative"): "Task.sleep, another clock, or a task that left the host"
-        case _ where label.hasPrefix("com.apple.NSURLSession"): "URLSession"
+        case "Swift global concurrent queue",
+            _ where label.hasSuffix(".cooperative"):
+            "Task.sleep, another clock, or a task that left the host"
+        case "MultiHandle.isolation",
+            _ where label.hasPrefix("com.apple.NSURLSession"):
+            "URLSession"
         case _ where label.hasPrefix("com.apple.root."): "a global dispatch queue"
         default: "the dispatch queue \(label)"
         }
