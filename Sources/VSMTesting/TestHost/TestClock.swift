@@ -99,7 +99,7 @@ public final class TestClock: Clock, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - deadline: The deadline, measured from the creation of the clock.
-    ///   - timeout: The real time until the wait fails.
+    ///   - timeout: The real time until the wait fails. Time in which other code occupies the main actor does not count.
     public func waitForSleeper(
         until deadline: Duration,
         timeout: Duration = .seconds(60),
@@ -113,8 +113,11 @@ public final class TestClock: Clock, @unchecked Sendable {
             return waiterCount
         }
         let timer = Task {
-            // A machine that is too busy to take a step needs more time for the sleeper, too.
-            for _ in 0..<60 { try await Task.sleep(for: timeout / 60) }
+            // A machine that is too busy to take a step, here or on the main actor, needs more time for the sleeper, too.
+            for _ in 0..<60 {
+                try await Task.sleep(for: timeout / 60)
+                await MainActor.run {}
+            }
             giveUpWaiting(number)
         }
         defer { timer.cancel() }

@@ -1,3 +1,4 @@
+import Dispatch
 import Synchronization
 import Testing
 import VSMTesting
@@ -47,6 +48,23 @@ struct TestClockWaitingTests {
         )
         clock.advance(by: .seconds(2))
         try await sleeping
+    }
+
+    @Test("Time in which other code occupies the main actor does not count")
+    func busyMainActor() async throws {
+        let isOver = DispatchSemaphore(value: 0)
+        func occupy() { isOver.wait() }
+        Task { @MainActor in occupy() }
+        let sleeping = Task { @MainActor [clock] in try await clock.sleep(for: .seconds(1)) }
+        // Many more turns than a wait without time takes.
+        let end = Task.detached {
+            for _ in 1...1_000 { await Task.yield() }
+            isOver.signal()
+        }
+        await clock.waitForSleeper(until: .seconds(1), timeout: .zero)
+        clock.advance(by: .seconds(1))
+        try await sleeping.value
+        await end.value
     }
 
     @Test("Waiting for a sleeper that is there already does not fail, even if the task is cancelled")

@@ -57,16 +57,18 @@ struct UntypedFailureTests {
 
     @Test("A sequence that throws because it was cancelled is not reported")
     func cancellation() async {
+        let (begins, begun) = AsyncStream.makeStream(of: Void.self)
         let (ends, ended) = AsyncStream.makeStream(of: Void.self)
         let texts = await reports {
             AsyncThrowingStream {
+                begun.finish()
                 defer { ended.finish() }
                 // Returns when the task is cancelled.
                 for await _ in AsyncStream<Void>.makeStream().stream {}
                 throw LoadingFailed()
             }
         } until: { container in
-            await Task.yield()
+            for await _ in begins {}
             container.observe(2)
             for await _ in ends {}
             for _ in 1...10 { await Task.yield() }
