@@ -47,7 +47,7 @@ struct Feature {
             )
         }
         return following + [
-            ("StateSequence({ .loading }).then {", "StateSequence({ .loading }).following {"),
+            ("StateSequence(.loading).then {", "StateSequence(.loading).following {"),
             ("@escaping () async throws -> String", "any \(name)Providing"),
             ("let fetchDailyQuote: () async throws -> String", "let repository: any \(name)Providing"),
             ("let fetchDailyQuote: @Sendable () async throws -> String", "let repository: any \(name)Providing"),

@@ -35,7 +35,7 @@ struct BookingsLoader {
     var text = ""
 
     func load() -> StateSequence<BookingsViewState> {
-        StateSequence({ .loading(self) }).then { follow() }
+        StateSequence(.loading(self)).then { follow() }
     }
 
     func search(for text: String) -> StateSequence<BookingsViewState> {
@@ -60,7 +60,7 @@ struct BookingsModel {
     let bookings: [Booking]
 
     func cancel(_ booking: Booking) -> StateSequence<BookingsViewState> {
-        StateSequence({ .cancelling(booking, self) }).then {
+        StateSequence(.cancelling(booking, self)).then {
             try await loader.repository.cancel(booking.id)
             return loader.follow()
         } catch: { _ in
@@ -72,7 +72,7 @@ struct BookingsModel {
     ///
     /// The list is there at once, while the repository is asked for its changes.
     func keep() -> StateSequence<BookingsViewState> {
-        StateSequence({ .loaded(self) }).then { loader.follow() }
+        StateSequence(.loaded(self)).then { loader.follow() }
     }
 }
 // snippet.end

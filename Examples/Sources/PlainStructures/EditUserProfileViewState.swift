@@ -43,7 +43,7 @@ struct EditingModel {
     let repository: any ProfileProviding
 
     func saveUsername(_ username: String) -> StateSequence<EditUserProfileViewState> {
-        StateSequence({ EditUserProfileViewState(data: data, editingState: .saving) }).then {
+        StateSequence(EditUserProfileViewState(data: data, editingState: .saving)).then {
             let saved = try await repository.save(UserData(username: username))
             return EditUserProfileViewState(data: saved, repository: repository)
         } catch: { error in

@@ -8,7 +8,7 @@ extension UserBioViewState.LoaderModel {
     init(dependencies: any Dependencies) {
         // snippet.load
         load = {
-            StateSequence({ .loading }).following {
+            StateSequence(.loading).following {
                 // The repository publishes the loaded data, and the action then follows its changes.
                 for try await _ in dependencies.userDataRepository.load().values {}
                 return dependencies.userDataRepository.userDataPublisher.values

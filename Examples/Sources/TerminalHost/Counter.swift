@@ -6,7 +6,7 @@ enum CounterViewState: StateWithInitialAction {
     case counting(Counter)
 
     struct Loader {
-        func load() -> StateSequence<CounterViewState> { StateSequence({ .counting(Counter(number: 0)) }) }
+        func load() -> StateSequence<CounterViewState> { StateSequence(.counting(Counter(number: 0))) }
     }
 
     struct Counter {

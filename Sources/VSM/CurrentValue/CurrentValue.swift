@@ -60,7 +60,7 @@ public final class CurrentValue<Value> {
     /// follower of its own, which begins with the value that is current then.
     ///
     /// ```swift
-    /// StateSequence({ .loading }).following {
+    /// StateSequence(.loading).following {
     ///     repository.changes
     /// } as: { chores in
     ///     .loaded(chores)

@@ -3,7 +3,7 @@ extension StateSequence {
     ///
     /// ```swift
     /// func load() -> StateSequence<ProfileViewState> {
-    ///     StateSequence({ .loading }).then {
+    ///     StateSequence(.loading).then {
     ///         .loaded(try await repository.load())
     ///     } catch: { error in
     ///         .failed(message: error.localizedDescription, retry: self)
@@ -24,9 +24,9 @@ extension StateSequence {
         then {
             do {
                 let state = try await makeState()
-                return StateSequence({ state })
+                return StateSequence(state)
             } catch {
-                return StateSequence({ makeFailure(error) })
+                return StateSequence(makeFailure(error))
             }
         }
     }
@@ -35,7 +35,7 @@ extension StateSequence {
     ///
     /// ```swift
     /// func delete() -> StateSequence<NoteViewState> {
-    ///     StateSequence({ .deleting }).then {
+    ///     StateSequence(.deleting).then {
     ///         try await repository.delete(id)
     ///         return follow()
     ///     } catch: { error in
@@ -59,7 +59,7 @@ extension StateSequence {
             do {
                 return try await makeSequence()
             } catch {
-                return StateSequence({ makeFailure(error) })
+                return StateSequence(makeFailure(error))
             }
         }
     }

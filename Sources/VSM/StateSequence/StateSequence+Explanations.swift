@@ -18,7 +18,7 @@ extension StateSequence {
     }
 
     /// Explains how a sequence continues with a state.
-    @available(*, unavailable, message: "Return a sequence, and do not throw, or add catch: { error in … }.")
+    @available(*, unavailable, message: "An action cannot throw. Add a state for the error, catch: { error in … }.")
     @_disfavoredOverload
     public func then(_ makeState: @escaping () async throws -> State) -> StateSequence { fatalError("unavailable") }
 

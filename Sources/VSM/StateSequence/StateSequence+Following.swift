@@ -4,7 +4,7 @@ extension StateSequence {
     ///
     /// ```swift
     /// func load() -> StateSequence<BookingsViewState> {
-    ///     StateSequence({ .loading }).following {
+    ///     StateSequence(.loading).following {
     ///         try await repository.changes()
     ///     } as: { bookings in
     ///         .loaded(BookingsModel(bookings, repository: repository))
@@ -93,7 +93,7 @@ extension StateSequence {
     ///
     /// ```swift
     /// func follow() -> StateSequence<FavoriteViewState> {
-    ///     StateSequence({ .loading }).following {
+    ///     StateSequence(.loading).following {
     ///         await repository.changes()
     ///     } as: { favorites in
     ///         .loaded(isFavorite: favorites.contains(product))

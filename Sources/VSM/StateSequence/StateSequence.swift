@@ -2,19 +2,16 @@
 ///
 /// ```swift
 /// func load() -> StateSequence<ProfileViewState> {
-///     StateSequence(
-///         { .loading },
-///         { await fetch() }
-///     )
+///     StateSequence(.loading).then { await fetched() }
 /// }
 /// ```
 ///
-/// Each closure returns one state. It is called when the container has the state of the previous closure. If the first
-/// closure is synchronous, the container has its state when `observe` returns, so a view moves from *initialized* to
+/// Each closure is called when the container has the states before it. If the sequence begins with a state or a
+/// synchronous closure, the container has this state when `observe` returns, so a view moves from *initialized* to
 /// *loading* without rendering a frame in between. The other closures run in a task, even if they are synchronous, so
 /// `observe` does not wait for them. To set several states before `observe` returns, use a ``StateSequenceBuilder``.
 ///
-/// A sequence can continue with another one that depends on the outcome of earlier work; see ``then(_:)``.
+/// A sequence can continue with another one that depends on the outcome of earlier work; see ``then(_:catch:)``.
 ///
 /// The closures run on the actor that iterates the sequence, which is the container's owner. When the task is cancelled,
 /// the remaining closures are not called.
@@ -41,12 +38,34 @@ public struct StateSequence<State>: AsyncSequence, AsyncIteratorProtocol {
         rest = states
     }
 
+    /// Creates a sequence without states, to be continued with ``then(_:)`` or ``following(_:as:)``.
+    public init() {
+        synchronousHead = []
+        rest = []
+    }
+
     /// Creates a sequence of states that may each take time.
     ///
-    /// - Parameter states: Closures that return the states, in order.
-    @_disfavoredOverload
-    public init(_ states: (() async -> State)...) {
+    /// - Parameters:
+    ///   - first: Returns the first state.
+    ///   - states: Closures that return the states that follow, in order.
+    public init(_ first: @escaping () async -> State, _ states: (() async -> State)...) {
         synchronousHead = []
+        rest = [first] + states
+    }
+
+    /// Creates a sequence that begins with a state.
+    ///
+    /// ```swift
+    /// StateSequence(.loading).then { await loaded() }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - first: The first state, which the container has when `observe` returns.
+    ///   - states: Closures that return the states that follow, in order.
+    @_disfavoredOverload
+    public init(_ first: State, _ states: (() async -> State)...) {
+        synchronousHead = [{ first }]
         rest = states
     }
 
@@ -81,7 +100,9 @@ public struct StateSequence<State>: AsyncSequence, AsyncIteratorProtocol {
 }
 
 extension StateSequence: ExpressibleByArrayLiteral {
+    // Disfavored, because a trailing closure could also be the only element.
     /// Creates a sequence of states that may each take time, from an array literal of closures.
+    @_disfavoredOverload
     public init(arrayLiteral states: (() async -> State)...) {
         synchronousHead = []
         rest = states

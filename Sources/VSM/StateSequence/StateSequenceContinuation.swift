@@ -18,17 +18,32 @@ struct StateSequenceContinuation<State> {
 }
 
 extension StateSequence {
+    /// Continues with a state that is created asynchronously.
+    ///
+    /// ```swift
+    /// func count() -> StateSequence<CounterViewState> {
+    ///     StateSequence(.counting).then { .counted(await counter.count()) }
+    /// }
+    /// ```
+    ///
+    /// - Parameter makeState: Returns the state. It is called when the container has had all earlier states, unless the
+    ///   action has ended by then.
+    /// - Returns: The states of this sequence, then one more.
+    public func then(_ makeState: @escaping () async -> State) -> StateSequence {
+        followed(by: StateSequence(synchronousStates: [], states: [makeState]))
+    }
+
     /// Continues with a sequence that is created asynchronously.
     ///
     /// ```swift
     /// func delete() -> StateSequence<NoteViewState> {
-    ///     StateSequence({ .deleting }).then {
-    ///         await repository.delete(id) ? deleted() : StateSequence({ .failed(self) })
+    ///     StateSequence(.deleting).then {
+    ///         await repository.delete(id) ? deleted() : StateSequence(.failed(self))
     ///     }
     /// }
     ///
     /// func deleted() -> StateSequence<NoteViewState> {
-    ///     StateSequence({ .deleted(self) }, { await waited(.gone) })
+    ///     StateSequence(.deleted(self)).then { await waited(.gone) }
     /// }
     /// ```
     ///
@@ -91,22 +106,4 @@ extension StateSequence {
 
     /// The part of the sequence that has not been iterated.
     @usableFromInline var remaining: StateSequence { iteration?.remaining ?? self }
-
-    /// The same states as optional values, for a container whose first state is `nil`.
-    package var wrapped: StateSequence<State?> {
-        let states = remaining
-        var wrapped = StateSequence<State?>(
-            synchronousStates: states.synchronousHead.map { makeState in { makeState() } },
-            states: states.rest.map { makeState in { await makeState() } }
-        )
-        for continuation in Array(states.continuationsFromLast).reversed() {
-            let makeReadySequence = continuation.makeReadySequence.map { makeSequence in { makeSequence().wrapped } }
-            wrapped.append(
-                StateSequenceContinuation(isFollowing: continuation.isFollowing, ready: makeReadySequence) {
-                    await continuation.makeSequence().wrapped
-                }
-            )
-        }
-        return wrapped
-    }
 }

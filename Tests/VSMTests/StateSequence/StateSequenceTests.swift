@@ -34,6 +34,23 @@ struct StateSequenceTests {
         #expect(await states([]) == [])
     }
 
+    @Test("A sequence that begins with a state and continues with one has the first when observe returns")
+    func beginsWithState() async {
+        let gate = Signal()
+        let container = StateContainer(state: 0)
+        let record = container.record()
+        let states = StateSequence(1).then {
+            await gate.waitIgnoringCancellation()
+            return 2
+        }
+        container.observe(states.then { 3 })
+        #expect(record.states == [1])
+        gate.send()
+        await container.wait { $0 == 3 }
+        #expect(record.states == [1, 2, 3])
+        #expect(await self.states(StateSequence(4, { 5 }, { 6 })) == [4, 5, 6])
+    }
+
     @Test("All synchronous states are applied before observe returns, and the other states follow")
     func synchronousStates() async {
         let gate = Signal()

@@ -19,7 +19,7 @@ struct LoaderModel {
     let repository: any UserLoading
 
     func load() -> StateSequence<ProfileViewState> {
-        StateSequence({ .loading }).then {
+        StateSequence(.loading).then {
             .loaded(try await repository.load())
         } catch: { _ in
             .loadingError(ErrorModel(loader: self))

@@ -25,10 +25,10 @@ struct SignUpModel {
 
     func submit(_ form: Result<SignUp, FormErrors>) -> StateSequence<SignUpViewState> {
         switch form {
-        case .failure(let errors): StateSequence({ refused(errors) })
+        case .failure(let errors): StateSequence(refused(errors))
         case .success(let signUp) where !signUp.email.contains("@"):
-            StateSequence({ refused(FormErrors(["email": "This is not an address."])) })
-        case .success(let signUp): StateSequence({ .registering }, { await registered(signUp) })
+            StateSequence(refused(FormErrors(["email": "This is not an address."])))
+        case .success(let signUp): StateSequence(.registering).then { await registered(signUp) }
         }
     }
 

@@ -8,7 +8,7 @@ struct DoubleOrderModel: Ordering {
     let numbers: OrderNumbers
 
     func order() -> StateSequence<OrderViewState> {
-        StateSequence({ .ordering }, { await send() })
+        StateSequence(.ordering).then { await send() }
     }
 
     private func send() async -> OrderViewState {

@@ -11,7 +11,7 @@ struct OrderModel: Ordering {
     }
 
     func order() -> StateSequence<OrderViewState> {
-        StateSequence({ .ordering }, { await send() })
+        StateSequence(.ordering).then { await send() }
     }
 
     private func send() async -> OrderViewState {

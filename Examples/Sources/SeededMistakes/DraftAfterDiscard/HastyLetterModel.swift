@@ -8,7 +8,7 @@ struct HastyLetterModel: LetterModeling {
     let clock: any Clock<Duration>
 
     func type(_ text: String) -> StateSequence<LetterViewState> {
-        StateSequence({ .writing(self) }, { await keep(text) })
+        StateSequence(.writing(self)).then { await keep(text) }
     }
 
     private func keep(_ text: String) async -> LetterViewState {

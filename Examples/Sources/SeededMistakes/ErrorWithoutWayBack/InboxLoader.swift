@@ -6,7 +6,7 @@ struct InboxLoader: InboxLoading {
     let token: Int?
 
     func load() -> StateSequence<InboxViewState> {
-        StateSequence({ .loading }, { await mail() })
+        StateSequence(.loading).then { await mail() }
     }
 
     private func mail() async -> InboxViewState {

@@ -9,7 +9,7 @@ struct StuckInboxLoader: InboxLoading {
     let token: Int
 
     func load() -> StateSequence<InboxViewState> {
-        StateSequence({ .loading }, { await mail() })
+        StateSequence(.loading).then { await mail() }
     }
 
     private func mail() async -> InboxViewState {

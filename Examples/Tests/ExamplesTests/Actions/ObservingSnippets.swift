@@ -13,13 +13,13 @@ private enum NameViewState: Equatable {
 private struct NameModel {
     // snippet.finishing
     func save(_ username: String) -> FinishingAction<NameViewState> {
-        FinishingAction(StateSequence({ .saving(username) }, { await saved(username) }))
+        FinishingAction(StateSequence(.saving(username)).then { await saved(username) })
     }
     // snippet.end
 
     func saved(_ username: String) async -> NameViewState { .saved(username) }
     func check(_ username: String) async -> NameViewState { .editing(username) }
-    func reload() -> StateSequence<NameViewState> { StateSequence({ .loading }, { .editing("") }) }
+    func reload() -> StateSequence<NameViewState> { StateSequence(.loading).then { .editing("") } }
 }
 
 @Suite("Actions: debounce, throttle, await")

@@ -31,7 +31,7 @@ extension ProfileModel {
 
     // snippet.sequence
     func load() -> StateSequence<ProfileViewState> {
-        StateSequence({ .loading }).then {
+        StateSequence(.loading).then {
             .loaded(try await service.profile())
         } catch: { error in
             .failed(message: error.localizedDescription)
@@ -94,7 +94,7 @@ extension ProfileModel {
     // snippet.end
 
     func loadWithContinuation() -> StateSequence<ProfileViewState> {
-        StateSequence({ .loading }).then {
+        StateSequence(.loading).then {
             // snippet.continuation
             let userData = try await withCheckedThrowingContinuation { continuation in
                 service.requestProfile { continuation.resume(with: $0) }

@@ -5,7 +5,7 @@ import VSMTesting
 
 private struct ClosureModel {
     func load() -> StateSequence<ProfileViewState> {
-        StateSequence({ .loading }, { await fetched() })
+        StateSequence(.loading).then { await fetched() }
     }
 
     func fetched() async -> ProfileViewState { .loaded(.ada) }

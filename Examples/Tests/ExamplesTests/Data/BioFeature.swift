@@ -16,7 +16,7 @@ struct BioModel {
 
     /// Follows the profile until another action is observed or the container is released.
     func load() -> StateSequence<BioViewState> {
-        StateSequence({ .loading }).following {
+        StateSequence(.loading).following {
             _ = try await repository.load()
             return repository.changes
         } as: { userData in

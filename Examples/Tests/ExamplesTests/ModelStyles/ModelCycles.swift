@@ -14,7 +14,7 @@ enum ModelCycles {
         let makeError: (any Error) -> any LoadingErrorModeling
 
         func load() -> StateSequence<LoadUserProfileViewState> {
-            StateSequence({ .loading }).then {
+            StateSequence(.loading).then {
                 .loaded(try await fetch())
             } catch: { error in
                 .loadingError(makeError(error))

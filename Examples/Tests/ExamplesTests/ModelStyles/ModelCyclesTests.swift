@@ -11,7 +11,7 @@ struct ModelCyclesTests {
     private struct LoadingErrorStub: ProtocolsInSequences.LoadingErrorModeling {
         let message: String
 
-        func retry() -> StateSequence<ProtocolsInSequences.LoadUserProfileViewState> { StateSequence({ .loading }) }
+        func retry() -> StateSequence<ProtocolsInSequences.LoadUserProfileViewState> { StateSequence(.loading) }
     }
 
     @Test("A test passes a closure that creates a stub")

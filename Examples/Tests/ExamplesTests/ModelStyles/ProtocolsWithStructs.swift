@@ -29,7 +29,7 @@ enum ProtocolsInSequences {
         let repository: any ProfileProviding
 
         func load() -> StateSequence<LoadUserProfileViewState> {
-            StateSequence({ .loading }).then {
+            StateSequence(.loading).then {
                 .loaded(try await repository.load())
             } catch: { error in
                 .loadingError(LoadingErrorModel(message: error.localizedDescription, loader: self))

@@ -14,7 +14,7 @@ enum BuilderInSequences {
 
         func buildLoaderModel() -> LoadUserProfileViewState.LoaderModel {
             func load() -> StateSequence<LoadUserProfileViewState> {
-                StateSequence({ .loading }).then {
+                StateSequence(.loading).then {
                     .loaded(try await repository.load())
                 } catch: { error in
                     .loadingError(buildErrorModel(error: error))

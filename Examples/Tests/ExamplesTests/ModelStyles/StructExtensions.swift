@@ -31,7 +31,7 @@ private typealias LoadUserProfileViewState = ExtensionsInSequences.LoadUserProfi
 extension LoadUserProfileViewState.LoaderModel {
     init(repository: any ProfileProviding) {
         load = {
-            StateSequence({ .loading }).then {
+            StateSequence(.loading).then {
                 .loaded(try await repository.load())
             } catch: { error in
                 .loadingError(.init(message: error.localizedDescription, repository: repository))

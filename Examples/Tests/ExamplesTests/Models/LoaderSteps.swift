@@ -12,7 +12,7 @@ private enum FirstStep {
         let repository: any ProfileProviding
 
         func load() -> StateSequence<LoadUserProfileViewState> {
-            StateSequence({ .loading })
+            StateSequence(.loading)
         }
     }
     // snippet.end

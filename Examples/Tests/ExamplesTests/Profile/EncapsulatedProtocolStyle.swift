@@ -18,7 +18,7 @@ enum EncapsulatedProtocolStyle: ProfileStyle {
 
 private struct MockErrorModel: LoadUserProfileViewState.ErrorModeling {
     let message = "A long story."
-    let retry = { StateSequence<LoadUserProfileViewState>({ .loaded(.grace) }) }
+    let retry = { StateSequence<LoadUserProfileViewState>(.loaded(.grace)) }
 }
 
 extension MockUserDataRepository: UserProfileProviding, UserProfileProvidingDependency {

@@ -32,7 +32,7 @@ struct NamedOutcomesTests {
                 return [
                     .action(
                         "load",
-                        StateSequence({ .loading }).then {
+                        StateSequence(.loading).then {
                             try await expense() == nil ? .unknown : .loaded
                         } catch: { _ in
                             .failed

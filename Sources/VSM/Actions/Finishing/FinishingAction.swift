@@ -6,7 +6,7 @@
 ///
 /// ```swift
 /// func save(_ text: String) -> FinishingAction<NoteViewState> {
-///     FinishingAction(StateSequence({ .saving }, { await saved(text) }))
+///     FinishingAction(StateSequence(.saving).then { await saved(text) })
 /// }
 ///
 /// container.observe(model.save(text), debounced: .seconds(0.5))
@@ -25,7 +25,7 @@
 /// ```swift
 /// func save(_ text: String) -> FinishingAction<NoteViewState> {
 ///     FinishingAction(
-///         StateSequence({ .saving }).then {
+///         StateSequence(.saving).then {
 ///             try await repository.save(text)
 ///             return follow()
 ///         } catch: { error in

@@ -36,11 +36,6 @@ func followAfterFailure(
 func continueWithoutCatch(
     _ fetch: @escaping @Sendable () async throws -> BlogViewState
 ) -> StateSequence<BlogViewState> {
-    // expected-error: Return a sequence, and do not throw, or add catch: { error in … }.
+    // expected-error: An action cannot throw. Add a state for the error, catch: { error in … }.
     StateSequence({ .loading }).then { try await fetch() }
-}
-
-func continueWithState() -> StateSequence<BlogViewState> {
-    // expected-error: Return a sequence, and do not throw, or add catch:
-    StateSequence({ .loading }).then { .deleted }
 }

@@ -15,7 +15,7 @@ struct ReportModel {
     let export: () async throws -> String
 
     func start() -> StateSequence<ReportViewState> {
-        StateSequence({ .exporting }).then {
+        StateSequence(.exporting).then {
             .exported(file: try await export())
         } catch: { _ in
             .failed(self)

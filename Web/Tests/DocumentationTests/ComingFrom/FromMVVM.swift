@@ -65,7 +65,7 @@ struct TicketLoader {
     let service: any TicketService
 
     func load() -> StateSequence<TicketViewState> {
-        StateSequence({ .loading }).then {
+        StateSequence(.loading).then {
             .loaded(TicketModel(ticket: try await service.ticket(), service: service))
         } catch: { _ in
             .failed(message: "The ticket could not be loaded.", self)
@@ -79,7 +79,7 @@ struct TicketModel {
     let service: any TicketService
 
     func giveBack() -> StateSequence<TicketViewState> {
-        StateSequence({ .loading }).then {
+        StateSequence(.loading).then {
             try await service.giveBack(ticket)
             return .givenBack
         } catch: { _ in

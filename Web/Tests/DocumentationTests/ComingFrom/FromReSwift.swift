@@ -46,7 +46,7 @@ struct SignInModel {
     let signIn: (String) async -> Bool
 
     func begin(as user: String) -> StateSequence<SessionViewState> {
-        StateSequence({ .signingIn }, { await finished(user) })
+        StateSequence(.signingIn).then { await finished(user) }
     }
 
     private func finished(_ user: String) async -> SessionViewState {

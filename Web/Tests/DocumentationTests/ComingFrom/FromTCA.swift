@@ -69,7 +69,7 @@ struct CatalogModel {
     let find: (String) async -> [String]
 
     func search(_ query: String) -> StateSequence<CatalogViewState> {
-        StateSequence({ .searching(query: query, self) }, { .found(await find(query), self) })
+        StateSequence(.searching(query: query, self)).then { .found(await find(query), self) }
     }
 
     func clear() -> CatalogViewState { .empty(self) }

@@ -12,7 +12,7 @@ struct ImportModel {
     let text: String
 
     func load() -> StateSequence<ImportViewState> {
-        StateSequence({ .importing }, { .imported(await Self.numbers(in: text)) })
+        StateSequence(.importing).then { .imported(await Self.numbers(in: text)) }
     }
 
     @concurrent

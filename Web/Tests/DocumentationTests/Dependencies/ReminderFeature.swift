@@ -31,7 +31,7 @@ struct RemindersLoader {
     let dependencies: any Dependencies
 
     func load() -> StateSequence<RemindersViewState> {
-        StateSequence({ .loading }).then {
+        StateSequence(.loading).then {
             .loaded(try await dependencies.reminderStore.reminders())
         } catch: { error in
             dependencies.errorLog.record(error)
@@ -46,7 +46,7 @@ struct ReminderCounter {
     let repository: any ReminderStore
 
     func count() -> StateSequence<Int> {
-        StateSequence({ 0 }, { (try? await repository.reminders().count) ?? 0 })
+        StateSequence(0).then { (try? await repository.reminders().count) ?? 0 }
     }
 }
 

@@ -17,7 +17,7 @@ struct StartModel {
     let openServices: () async throws -> Services
 
     func start() -> StateSequence<AppViewState> {
-        StateSequence({ .starting }).then {
+        StateSequence(.starting).then {
             .running(try await openServices())
         } catch: { _ in
             .failed(self)

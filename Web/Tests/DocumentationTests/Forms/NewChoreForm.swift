@@ -29,7 +29,7 @@ struct NewChoreModel {
     var attempt = 0
 
     func submit(_ title: String) -> StateSequence<NewChoreViewState> {
-        StateSequence({ .adding(with(title)) }, { await added(title) })
+        StateSequence(.adding(with(title))).then { await added(title) }
     }
 
     private func added(_ title: String) async -> NewChoreViewState {

@@ -27,7 +27,7 @@ struct RecordingModel {
     let record: @Sendable () async -> Samples  // 2,048 numbers in a structure: 16 kB
 
     func start() -> StateSequence<RecordingViewState> {
-        StateSequence({ .recording }, { .recorded(await record(), self) })
+        StateSequence(.recording).then { .recorded(await record(), self) }
     }
 }
 
@@ -41,7 +41,7 @@ struct BoxedModel {
     let record: @Sendable () async -> Samples
 
     func start() -> StateSequence<BoxedViewState> {
-        StateSequence({ .recording }, { .recorded(await record(), self) })
+        StateSequence(.recording).then { .recorded(await record(), self) }
     }
 }
 

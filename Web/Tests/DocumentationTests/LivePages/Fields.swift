@@ -14,7 +14,7 @@ private struct TitleModel {
 
     func edit(_ title: String) -> StateSequence<TitleViewState> {
         let model = TitleModel(title: title)
-        return StateSequence({ .saving(model) }, { .editing(model) })
+        return StateSequence(.saving(model)).then { .editing(model) }
     }
 }
 

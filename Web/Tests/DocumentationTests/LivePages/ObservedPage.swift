@@ -21,7 +21,7 @@ struct DelayModel {
     let observer: any ContainerObserver
 
     func load() -> StateSequence<DelayViewState> {
-        StateSequence({ .loading }, { await choose(among: [.loaded]) })
+        StateSequence(.loading).then { await choose(among: [.loaded]) }
     }
 }
 

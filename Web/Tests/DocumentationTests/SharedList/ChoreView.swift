@@ -30,9 +30,9 @@ struct ChoreModel {
 
     func delete() -> FinishingAction<ChoreViewState> {
         FinishingAction(
-            StateSequence({ .changing(self) }).then {
+            StateSequence(.changing(self)).then {
                 let deleted = try await repository.delete(chore.id)
-                return StateSequence({ shown(deleted, .undo) }, { await purged(deleted) })
+                return StateSequence(shown(deleted, .undo)).then { await purged(deleted) }
             } catch: { _ in
                 .failed(self)
             }
@@ -42,7 +42,7 @@ struct ChoreModel {
 
     func undo() -> FinishingAction<ChoreViewState> {
         FinishingAction(
-            StateSequence({ .changing(self) }).then {
+            StateSequence(.changing(self)).then {
                 shown(try await repository.restore(chore.id), .edit)
             } catch: { _ in
                 .failed(self)
@@ -73,9 +73,9 @@ struct ChoreEditor {
 
     func save(_ title: String) -> FinishingAction<ChoreViewState> {
         FinishingAction(
-            StateSequence({ editing(row.chore, title, .saving) }).then {
+            StateSequence(editing(row.chore, title, .saving)).then {
                 let chore = try await row.repository.rename(row.chore.id, to: title)
-                return StateSequence({ editing(chore, title, .saved) }, { await withoutNotice(chore) })
+                return StateSequence(editing(chore, title, .saved)).then { await withoutNotice(chore) }
             } catch: { _ in
                 editing(row.chore, title, .failed)
             }

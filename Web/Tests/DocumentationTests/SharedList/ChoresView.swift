@@ -16,7 +16,7 @@ struct ChoresLoader {
     let repository: ChoreRepository
 
     func load() -> StateSequence<ChoresViewState> {
-        StateSequence({ .loading }).following {
+        StateSequence(.loading).following {
             try await repository.changes()
         } as: { chores in
             .loaded(chores)

@@ -9,7 +9,7 @@ private enum QuoteViewState {
 }
 
 private struct QuoteLoader {
-    func load() -> StateSequence<QuoteViewState> { StateSequence({ .loading }, { await loaded() }) }
+    func load() -> StateSequence<QuoteViewState> { StateSequence(.loading).then { await loaded() } }
 
     private func loaded() async -> QuoteViewState { .loaded("Less is more.") }
 }

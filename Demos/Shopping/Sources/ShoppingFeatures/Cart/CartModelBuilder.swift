@@ -11,13 +11,13 @@ public struct CartModelBuilder {
 
     /// Creates the first model of the feature.
     public func buildLoaderModel() -> CartViewState.LoaderModel {
-        CartViewState.LoaderModel(load: { StateSequence({ .loading }).then { follow() } })
+        CartViewState.LoaderModel(load: { StateSequence(.loading).then { follow() } })
     }
 
     func buildReadyModel(_ cart: Cart) -> CartViewState.ReadyModel {
         func remove(_ product: Product.ID) -> FinishingAction<CartViewState> {
             FinishingAction(
-                StateSequence({ .loaded(cart, .removing(product)) }).then {
+                StateSequence(.loaded(cart, .removing(product))).then {
                     try await dependencies.cartRepository.remove(product)
                     return follow()
                 } catch: { error in
@@ -28,10 +28,10 @@ public struct CartModelBuilder {
 
         func placeOrder() -> FinishingAction<CartViewState> {
             FinishingAction(
-                StateSequence({ .loaded(cart, .ordering) }).then {
+                StateSequence(.loaded(cart, .ordering)).then {
                     do {
                         let order = try await dependencies.cartRepository.placeOrder(for: cart)
-                        return StateSequence({ .ordered(order) })
+                        return StateSequence(.ordered(order))
                     } catch RepositoryError.emptyCart, RepositoryError.changedCart {
                         return follow()
                     }

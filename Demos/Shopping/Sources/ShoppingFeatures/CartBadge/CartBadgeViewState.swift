@@ -39,7 +39,7 @@ private struct CartCounterModel: CartCounting {
     let dependencies: any CartRepositoryDependency
 
     func count() -> StateSequence<CartBadgeViewState> {
-        StateSequence({ .counting }).following {
+        StateSequence(.counting).following {
             try await dependencies.cartRepository.carts()
         } as: { cart in
             .counted(cart.count)

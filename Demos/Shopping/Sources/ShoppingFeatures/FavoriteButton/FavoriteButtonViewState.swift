@@ -79,7 +79,7 @@ private struct FavoriteLoaderModel: FavoriteLoading {
     let dependencies: any FavoriteRepositoryDependency
 
     func load() -> StateSequence<FavoriteButtonViewState> {
-        StateSequence({ .loading }).then { follow() }
+        StateSequence(.loading).then { follow() }
     }
 
     func follow() -> StateSequence<FavoriteButtonViewState> {
@@ -99,7 +99,7 @@ private struct FavoriteTogglerModel: FavoriteToggling, FavoriteKeeping {
 
     func toggle() -> FinishingAction<FavoriteButtonViewState> {
         FinishingAction(
-            StateSequence({ .toggling(isFavorite: !isFavorite) }).then {
+            StateSequence(.toggling(isFavorite: !isFavorite)).then {
                 try await loader.dependencies.favoriteRepository.setFavorite(loader.product, to: !isFavorite)
                 return loader.follow()
             } catch: { error in

@@ -45,7 +45,7 @@ public struct FavoritesLoaderModel {
 
     /// Loads the favorites, and then follows their changes.
     public func load() -> StateSequence<FavoritesViewState> {
-        StateSequence({ .loading }).then { follow() }
+        StateSequence(.loading).then { follow() }
     }
 
     /// Follows the favorites: their current value, and their value after each change in any window.
@@ -69,7 +69,7 @@ public struct FavoritesRemoverModel {
     /// Removes a product from the favorites, and then follows them.
     public func remove(_ product: Product.ID) -> FinishingAction<FavoritesViewState> {
         FinishingAction(
-            StateSequence({ .loaded(products, .removing(product)) }).then {
+            StateSequence(.loaded(products, .removing(product))).then {
                 try await loader.dependencies.favoriteRepository.setFavorite(product, to: false)
                 return loader.follow()
             } catch: { error in

@@ -46,7 +46,7 @@ public struct MainLoaderModel {
 
     /// Loads the dependencies.
     public func load() -> StateSequence<MainViewState> {
-        StateSequence({ .loading }).then {
+        StateSequence(.loading).then {
             .loaded(MainBrowserModel(dependencies: try await loadDependencies(), tab: .products))
         } catch: { error in
             .failed(ErrorModel(error, retry: load))

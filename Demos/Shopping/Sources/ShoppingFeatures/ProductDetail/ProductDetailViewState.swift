@@ -52,7 +52,7 @@ extension ProductDetailViewState.LoaderModel {
     /// Creates the first model of the feature.
     public init(_ id: Product.ID, dependencies: any Dependencies) {
         load = {
-            StateSequence({ .loading }).then {
+            StateSequence(.loading).then {
                 let product = try await dependencies.productRepository.loadProduct(id)
                 return .loaded(product, .ready(.init(product, wasAdded: false, dependencies: dependencies)))
             } catch: { error in
@@ -68,7 +68,7 @@ extension ProductDetailViewState.AddingModel {
         self.wasAdded = wasAdded
         addToCart = {
             FinishingAction(
-                StateSequence({ .loaded(product, .adding) }).then {
+                StateSequence(.loaded(product, .adding)).then {
                     try await dependencies.cartRepository.add(product.id)
                     return .loaded(product, .ready(Self(product, wasAdded: true, dependencies: dependencies)))
                 } catch: { error in

@@ -65,7 +65,7 @@ public struct ProductsLoaderModel: ProductsLoading {
     }
 
     func loading(after first: ProductsViewState) -> StateSequence<ProductsViewState> {
-        StateSequence({ first }).then {
+        StateSequence(first).then {
             let (products, favorites) = (dependencies.productRepository, dependencies.favoriteRepository)
             // The favorites are loaded together with the products, so that the buttons of the grid need not load them.
             async let knownFavorites = try? await favorites.favorites().first { _ in true }

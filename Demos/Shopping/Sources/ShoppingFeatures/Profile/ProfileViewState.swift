@@ -52,7 +52,7 @@ public struct ProfileLoaderModel {
 
     /// Loads the profile, and then follows its changes.
     public func load() -> StateSequence<ProfileViewState> {
-        StateSequence({ .loading }).following {
+        StateSequence(.loading).following {
             try await dependencies.profileRepository.usernames()
         } as: { username in
             let name = username.description
@@ -86,7 +86,7 @@ public struct ProfileEditingModel {
 
     private func save(_ username: Username, typedAs text: String) -> FinishingAction<ProfileViewState> {
         FinishingAction(
-            StateSequence({ showing(text, .saving) }).then {
+            StateSequence(showing(text, .saving)).then {
                 await withCheckedContinuation(saves.begin)
                 defer { saves.end() }
                 try await dependencies.profileRepository.save(username)

@@ -44,7 +44,7 @@ public struct SettingsLoaderModel {
 
     /// Loads the settings, and then follows their changes.
     public func load() -> StateSequence<SettingsViewState> {
-        StateSequence({ .loading }).then { follow(.unchanged) }
+        StateSequence(.loading).then { follow(.unchanged) }
     }
 
     /// Follows the settings: their current value, and their value after each change in any window.
@@ -68,7 +68,7 @@ public struct SettingsModel: MutatingCopyable {
     public func set(_ setting: Setting, to isOn: Bool) -> FinishingAction<SettingsViewState> {
         let changed = copy(mutating: { $0.settings[setting] = isOn })
         return FinishingAction(
-            StateSequence({ .loaded(changed.settings, .saving(setting), changed) }).then {
+            StateSequence(.loaded(changed.settings, .saving(setting), changed)).then {
                 await withCheckedContinuation(loader.saves.begin)
                 defer { loader.saves.end() }
                 do {

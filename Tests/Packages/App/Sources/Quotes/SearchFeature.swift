@@ -15,6 +15,6 @@ final class SearchModel {
     }
 
     func search(_ text: String) -> StateSequence<SearchViewState> {
-        StateSequence({ .searching(self) }, { .found(await self.find(text), self) })
+        StateSequence(.searching(self)).then { .found(await self.find(text), self) }
     }
 }

@@ -42,7 +42,7 @@ private enum LetterState: String, StateWithInitialAction {
     case loaded
 
     func observeInitialAction(in container: StateContainer<LetterState>) {
-        if case .initialized = self { container.observe(StateSequence({ .loading }, { .loaded })) }
+        if case .initialized = self { container.observe(StateSequence(.loading).then { .loaded }) }
     }
 }
 

@@ -24,7 +24,7 @@ struct SwitchState: MutatingCopyable {
     }
 
     func saveTurning(_ isOn: Bool) -> StateSequence<SwitchState> {
-        StateSequence({ copy(mutatingPath: \.isSaving, value: true) }, { turned(isOn, by: "sequence") })
+        StateSequence(copy(mutatingPath: \.isSaving, value: true)).then { turned(isOn, by: "sequence") }
     }
 
     func streamTurning(_ isOn: Bool) -> AsyncStream<SwitchState> {

@@ -42,7 +42,7 @@ struct ProfileFormSaver {
     let editor: ProfileFormEditor
 
     func save() -> StateSequence<ProfileFormViewState> {
-        StateSequence({ state(.saving) }).then {
+        StateSequence(state(.saving)).then {
             try await editor.service(profile)
             return state(.editing(editor))
         } catch: { _ in

@@ -22,7 +22,7 @@ struct LoaderModel {
     let fetchQuote: () async throws -> String
 
     func load() -> StateSequence<QuoteViewState> {
-        StateSequence({ .loading }).then {
+        StateSequence(.loading).then {
             .loaded(quote: try await fetchQuote(), self)
         } catch: { error in
             .failed(message: "No quote today: \(error)", self)

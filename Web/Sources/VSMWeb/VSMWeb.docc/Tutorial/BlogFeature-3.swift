@@ -18,7 +18,7 @@ struct BlogLoader {
     let service: any BlogService
 
     func load() -> StateSequence<BlogViewState> {
-        StateSequence({ .loading }, { await loaded() })
+        StateSequence(.loading).then { await loaded() }
     }
 
     private func loaded() async -> BlogViewState {

@@ -12,7 +12,7 @@ private struct LoaderModel: DailyQuoteViewState.LoaderModeling {
     let fetchDailyQuote: () async throws -> String
 
     func load() -> StateSequence<DailyQuoteViewState> {
-        StateSequence({ .loading }).then {
+        StateSequence(.loading).then {
             .loaded(text: try await fetchDailyQuote(), self)
         } catch: { error in
             .failed(ErrorModel(message: error.localizedDescription, loader: self))

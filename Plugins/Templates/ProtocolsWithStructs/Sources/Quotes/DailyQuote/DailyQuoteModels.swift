@@ -5,7 +5,7 @@ struct DailyQuoteLoaderModel: DailyQuoteViewState.LoaderModeling {
     let fetchDailyQuote: () async throws -> String
 
     func load() -> StateSequence<DailyQuoteViewState> {
-        StateSequence({ .loading }).then {
+        StateSequence(.loading).then {
             .loaded(text: try await fetchDailyQuote(), self)
         } catch: { error in
             .failed(DailyQuoteErrorModel(error: error, fetchDailyQuote: fetchDailyQuote))

@@ -24,7 +24,7 @@ extension DailyQuoteViewState {
         let fetchDailyQuote: () async throws -> String
 
         func load() -> StateSequence<DailyQuoteViewState> {
-            StateSequence({ .loading }).then {
+            StateSequence(.loading).then {
                 .loaded(text: try await fetchDailyQuote(), self)
             } catch: { error in
                 .failed(ErrorModel(message: error.localizedDescription, loader: self))

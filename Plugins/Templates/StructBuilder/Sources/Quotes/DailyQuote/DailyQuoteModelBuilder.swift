@@ -7,7 +7,7 @@ struct DailyQuoteModelBuilder {
 
     func buildLoaderModel() -> DailyQuoteViewState.LoaderModel {
         func load() -> StateSequence<DailyQuoteViewState> {
-            StateSequence({ .loading }).then {
+            StateSequence(.loading).then {
                 .loaded(text: try await fetchDailyQuote(), buildLoaderModel())
             } catch: { error in
                 .failed(buildErrorModel(error))

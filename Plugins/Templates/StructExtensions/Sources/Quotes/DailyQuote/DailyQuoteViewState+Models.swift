@@ -10,7 +10,7 @@ extension DailyQuoteViewState {
 extension DailyQuoteViewState.LoaderModel {
     init(fetchDailyQuote: @escaping () async throws -> String) {
         load = {
-            StateSequence({ .loading }).then {
+            StateSequence(.loading).then {
                 .loaded(text: try await fetchDailyQuote(), Self(fetchDailyQuote: fetchDailyQuote))
             } catch: { error in
                 .failed(DailyQuoteViewState.ErrorModel(error, fetchDailyQuote: fetchDailyQuote))

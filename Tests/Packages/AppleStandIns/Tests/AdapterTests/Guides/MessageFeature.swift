@@ -13,7 +13,7 @@ struct MessageLoader {
     let mailbox: Mailbox
 
     func load() -> StateSequence<MessageViewState> {
-        StateSequence({ .loading }, { .loaded(MessageModel(text: mailbox.message(), mailbox: mailbox)) })
+        StateSequence(.loading).then { .loaded(MessageModel(text: mailbox.message(), mailbox: mailbox)) }
     }
 }
 

@@ -18,7 +18,7 @@ struct RenamingModel {
     let rename: (String) async throws -> Void
 
     func save(_ name: String) -> StateSequence<RenamingViewState> {
-        StateSequence({ .saving }).then {
+        StateSequence(.saving).then {
             try await rename(name)
             return .editing(self)
         } catch: { error in

@@ -13,7 +13,7 @@ nonisolated struct NewPlantModel {
 
     func add(_ plant: Plant) -> FinishingAction<NewPlantViewState> {
         FinishingAction(
-            StateSequence({ .saving }).then {
+            StateSequence(.saving).then {
                 try await dependencies.plantStore.add(plant)
                 return .added
             } catch: { error in

@@ -14,7 +14,7 @@ nonisolated struct PlantModel {
 
     func water() -> FinishingAction<PlantViewState> {
         FinishingAction(
-            StateSequence({ .saving(plant) }).then {
+            StateSequence(.saving(plant)).then {
                 try await dependencies.plantStore.water(plant.id)
                 var watered = plant
                 watered.isThirsty = false
@@ -27,7 +27,7 @@ nonisolated struct PlantModel {
 
     func remove() -> FinishingAction<PlantViewState> {
         FinishingAction(
-            StateSequence({ .saving(plant) }).then {
+            StateSequence(.saving(plant)).then {
                 try await dependencies.plantStore.remove([plant.id])
                 return .removed
             } catch: { _ in

@@ -16,7 +16,7 @@ nonisolated struct PlantListLoader {
     let dependencies: any Dependencies
 
     func load() -> StateSequence<PlantListViewState> {
-        StateSequence({ .loading }).then { follow() }
+        StateSequence(.loading).then { follow() }
     }
 
     func follow() -> StateSequence<PlantListViewState> {
@@ -40,7 +40,7 @@ nonisolated struct PlantListModel {
 
     func remove(_ ids: [Plant.ID]) -> StateSequence<PlantListViewState> {
         let rest = PlantListModel(plants: plants.filter { !ids.contains($0.id) }, loader: loader)
-        return StateSequence({ .loaded(rest) }).then {
+        return StateSequence(.loaded(rest)).then {
             try await loader.dependencies.plantStore.remove(ids)
             return loader.follow()
         } catch: { error in

@@ -44,7 +44,7 @@ extension PlaygroundFeature {
 
     private func delete() -> StateSequence<PlaygroundState> {
         let number = server.begin()
-        return StateSequence({ deleting }, { await deleteResult(number) })
+        return StateSequence(deleting).then { await deleteResult(number) }
     }
 
     private func deleteResult(_ number: Int) async -> PlaygroundState {

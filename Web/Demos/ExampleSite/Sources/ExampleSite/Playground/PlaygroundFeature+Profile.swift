@@ -11,7 +11,7 @@ extension PlaygroundFeature {
 
     func loadedProfile(_ username: String) -> PlaygroundState {
         let canEdit = choices.has(.editing) && !choices.has(.missingAction)
-        let edit = PlaygroundAction(name: "edit") { _ in StateSequence({ editing(username) }) }
+        let edit = PlaygroundAction(name: "edit") { _ in StateSequence(editing(username)) }
         return PlaygroundState(
             name: "loaded",
             content: .result("Hello, \(username)."),
@@ -25,7 +25,7 @@ extension PlaygroundFeature {
     }
 
     private func editing(_ username: String) -> PlaygroundState {
-        let cancel = PlaygroundAction(name: "cancel") { _ in StateSequence({ loadedProfile(server.stored.value) }) }
+        let cancel = PlaygroundAction(name: "cancel") { _ in StateSequence(loadedProfile(server.stored.value)) }
         return PlaygroundState(
             name: "editing",
             content: .field(label: "User name", text: username),
@@ -42,7 +42,7 @@ extension PlaygroundFeature {
     }
 
     private func saving(_ username: String, _ number: Int) -> PlaygroundState {
-        let cancel = PlaygroundAction(name: "cancel") { _ in StateSequence({ cancelSave(username, number) }) }
+        let cancel = PlaygroundAction(name: "cancel") { _ in StateSequence(cancelSave(username, number)) }
         let again = PlaygroundAction(name: "save") { _ in save(username) }
         let actions = (choices.has(.secondRequest) ? [again] : []) + (choices.has(.cancelling) ? [cancel] : [])
         return PlaygroundState(
@@ -53,7 +53,7 @@ extension PlaygroundFeature {
     }
 
     private func savingError(_ username: String) -> PlaygroundState {
-        let cancel = PlaygroundAction(name: "cancel") { _ in StateSequence({ loadedProfile(server.stored.value) }) }
+        let cancel = PlaygroundAction(name: "cancel") { _ in StateSequence(loadedProfile(server.stored.value)) }
         return failed(
             "savingError",
             "“\(username)” could not be saved.",
@@ -64,7 +64,7 @@ extension PlaygroundFeature {
 
     private func save(_ username: String) -> StateSequence<PlaygroundState> {
         let number = server.begin()
-        return StateSequence({ saving(username, number) }, { await saveResult(username, number) })
+        return StateSequence(saving(username, number)).then { await saveResult(username, number) }
     }
 
     private func saveResult(_ username: String, _ number: Int) async -> PlaygroundState {

@@ -34,7 +34,7 @@ struct PlaygroundFeature {
 
     /// Loads, and shows what the server has.
     func load() -> StateSequence<PlaygroundState> {
-        StateSequence({ loading }, { await loadResult() })
+        StateSequence(loading).then { await loadResult() }
     }
 
     private func loadResult() async -> PlaygroundState {

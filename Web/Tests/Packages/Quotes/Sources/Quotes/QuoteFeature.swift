@@ -18,7 +18,7 @@ nonisolated struct LoaderModel {
     let fetchQuote: @Sendable () async throws -> String
 
     func load() -> StateSequence<QuoteViewState> {
-        StateSequence({ .loading }).then {
+        StateSequence(.loading).then {
             .loaded(quote: try await fetchQuote(), self)
         } catch: { error in
             .failed(message: "No quote today: \(error)", self)
