@@ -16,6 +16,11 @@ final class LazyContainerParts<State> {
     var didSetPublisher: AnyPublisher<State, Never>?
     #endif
 
+    #if canImport(SwiftUI)
+    /// What controls have written in states without an action for it.
+    var keptValues: KeptValues<State>?
+    #endif
+
     /// The sequences from ``StateContainer/states``.
     private var streams: [WeakReference<StreamSubscriber<State>>] = []
 

@@ -23,4 +23,53 @@ extension StateContainer {
         )
     }
 }
+
+extension StateContainer {
+    /// Binds a value of the state to an action that not every state offers.
+    ///
+    /// ```swift
+    /// TextField("Name", text: $state.bind(\.name, to: { $0.editor?.rename($1) }))
+    /// ```
+    ///
+    /// A value that is written while the state does not offer the action is not lost: the binding has it, and the action is
+    /// observed with it in the next state that offers it. To refuse such values, disable the control. Writing the value that
+    /// the binding has does nothing, as when a field loses the focus.
+    ///
+    /// - Parameters:
+    ///   - path: The value in the state.
+    ///   - action: Takes the current state and the new value, and calls the action or returns `nil`; see ``ActionBuilder``.
+    /// - Returns: A binding that reads the value and observes the action when it is written.
+    @MainActor @preconcurrency
+    @_disfavoredOverload
+    public func bind<Value: Equatable>(
+        _ path: KeyPath<State, Value>,
+        @ActionBuilder<State> to action: @escaping (State, Value) -> ObservedAction<State>?,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> Binding<Value> {
+        // Reading the state here makes SwiftUI update the view that binds the value when the state changes.
+        _ = state
+        let call = CallSite(file: file, line: line)
+        return Binding(
+            get: { @MainActor in self.boundValue(at: path) },
+            set: { @MainActor value in
+                // A field also writes its text when it loses the focus.
+                guard value != self.boundValue(at: path) else { return }
+                self.keptValues.keep(value, at: path, from: call, action)
+                self.keptValues.observe(in: self)
+            }
+        )
+    }
+
+    private func boundValue<Value>(at path: KeyPath<State, Value>) -> Value {
+        lazyParts?.keptValues?.value(at: path) ?? state[keyPath: path]
+    }
+
+    private var keptValues: KeptValues<State> {
+        if let values = parts.keptValues { return values }
+        let values = KeptValues<State>()
+        parts.keptValues = values
+        return values
+    }
+}
 #endif

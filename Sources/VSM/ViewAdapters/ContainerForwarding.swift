@@ -51,3 +51,39 @@ extension _ContainerForwarding {
     }
     #endif
 }
+
+extension _ContainerForwarding {
+    /// Observes an action that the current state offers; does nothing if the state does not offer it.
+    ///
+    /// See the method of ``StateContainer`` with the same name.
+    ///
+    /// - Parameter action: Takes the current state, and calls the action or returns `nil`; see ``ActionBuilder``.
+    public func observe(
+        @ActionBuilder<ActionState> _ action: (ActionState) -> ObservedAction<ActionState>?,
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        _container.observe(action, file: file, line: line)
+    }
+
+    #if canImport(SwiftUI)
+    /// Binds a value of the state to an action that not every state offers.
+    ///
+    /// See the method of ``StateContainer`` with the same name.
+    ///
+    /// - Parameters:
+    ///   - path: The value in the state.
+    ///   - action: Takes the current state and the new value, and calls the action or returns `nil`; see ``ActionBuilder``.
+    /// - Returns: A binding that reads the value and observes the action when it is written.
+    @MainActor @preconcurrency
+    @_disfavoredOverload
+    public func bind<Value: Equatable>(
+        _ path: KeyPath<ActionState, Value>,
+        @ActionBuilder<ActionState> to action: @escaping (ActionState, Value) -> ObservedAction<ActionState>?,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> Binding<Value> {
+        _container.bind(path, to: action, file: file, line: line)
+    }
+    #endif
+}

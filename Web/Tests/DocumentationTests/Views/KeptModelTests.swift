@@ -34,8 +34,9 @@ final class ParcelScreen {
     // snippet.handler
     // The button of the alert "Cancel parcel 7?" calls this.
     func cancel(_ number: Int) {
-        guard case .packed(let parcel) = container.state, parcel.number == number else { return }
-        container.observe { await parcel.cancel() }
+        container.observe { state in
+            if case .packed(let parcel) = state, parcel.number == number { ObservedAction { await parcel.cancel() } }
+        }
     }
     // snippet.end
 }

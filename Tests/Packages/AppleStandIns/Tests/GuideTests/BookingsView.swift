@@ -18,7 +18,7 @@ struct BookingsView: View {
         TextField("Search", text: $text)
             .disabled(state.loader == nil)
             .onChange(of: text) {
-                if let loader = state.loader { $state.observe(loader.search(for: text)) }
+                $state.observe { $0.loader?.search(for: text) }
             }
         switch state {
         case .initialized, .loading:

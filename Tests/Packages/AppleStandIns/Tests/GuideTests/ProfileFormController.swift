@@ -27,7 +27,7 @@ final class ProfileFormController: UIViewController {
     // snippet.field
 
     private func rename() {
-        if let editor = state.editor { $state.observe(editor.rename(nameField.text ?? "")) }
+        $state.observe { $0.editor?.rename(nameField.text ?? "") }
     }
 
     func render() {

@@ -25,6 +25,8 @@ struct RenamingModel {
             .failed(error as? RenamingFailure ?? .offline, self)
         }
     }
+
+    func dismissFailure() -> RenamingViewState { .editing(self) }
 }
 
 extension RenamingViewState {
@@ -41,6 +43,8 @@ extension RenamingViewState {
         case .saving: nil
         }
     }
+
+    var isOffline: Bool { failure == .offline }
 
     var failure: RenamingFailure? {
         switch self {

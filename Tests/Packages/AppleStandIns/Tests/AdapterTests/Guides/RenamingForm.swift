@@ -17,7 +17,7 @@ struct RenamingForm: View {
             Button("Save", action: save).disabled(state.isSaving)
         }
         // snippet.alert
-        .alert("The name was not saved.", isPresented: isAlertShown) {
+        .alert("The name was not saved.", isPresented: isOffline) {
             Button("Try Again", action: save)
             Button("Cancel", role: .cancel) {}
         } message: {
@@ -28,18 +28,11 @@ struct RenamingForm: View {
 
     // snippet.alert
 
-    private var isAlertShown: Binding<Bool> {
-        Binding(
-            get: { @MainActor in state.failure == .offline },
-            set: { @MainActor isShown in
-                if !isShown, case .failed(.offline, let model) = state { $state.observe(.editing(model)) }
-            }
-        )
+    private var isOffline: Binding<Bool> {
+        $state.bind(\.isOffline, to: { state, _ in state.model?.dismissFailure() })
     }
 
-    private func save() {
-        if let model = state.model { $state.observe(model.save(name)) }
-    }
+    private func save() { $state.observe { $0.model?.save(name) } }
     // snippet.end
 
     @ViewBuilder private var nameField: some View {

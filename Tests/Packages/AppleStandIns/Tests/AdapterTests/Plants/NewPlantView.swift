@@ -57,7 +57,7 @@ struct NewPlantView: View {
     }
 
     private func save() {
-        if let model = state.model { $state.observe(model.add(plant)) }
+        $state.observe { $0.model?.add(plant) }
     }
 }
 

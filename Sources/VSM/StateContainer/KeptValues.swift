@@ -1,0 +1,61 @@
+#if canImport(SwiftUI)
+/// The values that controls have written in states that do not offer the actions for them.
+///
+/// Only the owner uses the object.
+final class KeptValues<State> {
+    private struct Kept {
+        let path: PartialKeyPath<State>
+        let value: Any
+        let call: CallSite
+        /// Calls the action with the value, if a state offers it.
+        let action: (State) -> ObservedAction<State>?
+        /// Returns whether a state has the value, so that there is nothing left to do.
+        let isReached: (State) -> Bool
+    }
+
+    /// At most one value for each path, the earliest first.
+    private var all: [Kept] = []
+    /// Looks for a state that offers an action while values are kept.
+    private var subscription: StateSubscription?
+
+    /// The value that is kept for a path.
+    func value<Value>(at path: KeyPath<State, Value>) -> Value? {
+        all.first { $0.path == path }?.value as? Value
+    }
+
+    /// Keeps a value in place of an earlier one for the path.
+    func keep<Value: Equatable>(
+        _ value: Value,
+        at path: KeyPath<State, Value>,
+        from call: CallSite,
+        _ action: @escaping (State, Value) -> ObservedAction<State>?
+    ) {
+        all.removeAll { $0.path == path }
+        all.append(
+            Kept(path: path, value: value, call: call, action: { action($0, value) }) { $0[keyPath: path] == value }
+        )
+    }
+
+    /// Observes the actions that the container's state offers for the values, and waits for another state with the others.
+    func observe(in container: StateContainer<State>) {
+        while let (action, call) = next(in: container.state) { container.observe(action, from: call) }
+        if all.isEmpty {
+            subscription = nil
+        } else if subscription == nil {
+            subscription = container.subscribe { [weak self, weak container] _ in
+                if let self, let container { observe(in: container) }
+            }
+        }
+    }
+
+    private func next(in state: State) -> (ObservedAction<State>, CallSite)? {
+        all.removeAll { $0.isReached(state) }
+        for (index, kept) in all.enumerated() {
+            guard let action = kept.action(state) else { continue }
+            all.remove(at: index)
+            return (action, kept.call)
+        }
+        return nil
+    }
+}
+#endif

@@ -1,0 +1,20 @@
+extension StateContainer {
+    /// Observes an action that the current state offers; does nothing if the state does not offer it.
+    ///
+    /// Code that keeps a model, such as the handler of an alert, may run when the state has changed. This form looks at the
+    /// state as it is now. A running action continues if there is none to observe:
+    ///
+    /// ```swift
+    /// Button("Save") { $state.observe { $0.editor?.save(name) } }
+    /// ```
+    ///
+    /// - Parameter action: Takes the current state, and calls the action or returns `nil`; see ``ActionBuilder``.
+    public func observe(
+        @ActionBuilder<State> _ action: (State) -> ObservedAction<State>?,
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        guard let action = action(state) else { return }
+        observe(action, from: CallSite(file: file, line: line))
+    }
+}
