@@ -70,10 +70,13 @@ function noteTyping(field) {
   for (const fields of [withheld, overruled, sentWithForm]) fields.delete(field);
 }
 
+/** What a field shows as far as this script knows: what was entered or shown last, or what it was given. */
+const expectedIn = (field) => (isChoice(field) ? recordOf(field)?.content : heard.get(field)) ?? givenIn(field);
+
 /** Whether a field shows something else than this script knows of: not what it was given, and not what was entered last. */
 function isUnheard(field) {
   if (!isField(field)) return false;
-  if (isChoice(field)) return contentOf(field) !== (recordOf(field)?.content ?? givenIn(field));
+  if (isChoice(field)) return contentOf(field) !== expectedIn(field);
   return heard.has(field) ? heard.get(field) !== field.value : !isAsGiven(field);
 }
 

@@ -48,13 +48,17 @@ function returnToEntry(isReturn) {
 
 /**
  * Shows in the fields what they had before the browser restored them. Chromium does that after the first of these events:
- * before the last one, or at once if the page still loads something, such as a picture.
+ * before the last one, or at once if the page still loads something, such as a picture. In between, what was entered may
+ * return, and the server may change fields.
  */
 function keepFromRestoring() {
   addEventListener("DOMContentLoaded", () => {
-    let contents = all("input, select, textarea").map((field) => [field, contentOf(field), field.files]);
+    let contents = all("input, select, textarea")
+      .map((field) => [field, contentOf(field), expectedIn(field), field.files]);
     const undo = () => {
-      for (const [field, content, files] of contents) {
+      for (const [field, before, expectedBefore, files] of contents) {
+        const expected = expectedIn(field);
+        const content = expected === expectedBefore ? before : expected;
         if (contentOf(field) !== content && isUnheard(field)) attempt(() => showContent(field, content, files));
       }
     };

@@ -21,6 +21,11 @@ def page(window, rows) -> Page:
 def return_to(page: Page) -> None:
     """Goes back to the page, and waits until nothing more is put back."""
     page.go_back()
+    wait_until_put_back(page)
+
+
+def wait_until_put_back(page: Page) -> None:
+    """Waits until nothing more is put back."""
     expect(page.locator("html.vsm-live")).to_be_attached()
     page.wait_for_function("() => !(JSON.parse(sessionStorage.getItem('vsm-memory'))?.texts ?? []).length")
 
@@ -31,6 +36,32 @@ def load_picture(window) -> None:
     window.context.add_init_script("""addEventListener("DOMContentLoaded", () => {
         document.body.append(Object.assign(new Image(), { src: "/picture.png" }));
     });""")
+
+
+def return_while_the_page_is_parsed(page: Page, window) -> None:
+    """Goes back to the page, where the script that puts back what was entered ends between two events.
+
+    It ends after the page has been parsed, and before the browser restores fields.
+    """
+    def hold(route):
+        response = route.fetch()
+        route.fulfill(response=response, body=f"{response.text()} await new Promise((end) => {{ window.goOn = end; }});")
+
+    window.context.route("**/vsm/client-optional.js", hold)
+    # A page is parsed when the scripts of its site have run.
+    scripts = []
+    window.context.route("**/widgets.js", lambda route: scripts.append(route))
+    # This listener of the window is the last one.
+    window.context.add_init_script("""document.addEventListener("DOMContentLoaded", () => {
+        addEventListener("DOMContentLoaded", () => goOn());
+    });""")
+    page.evaluate("() => history.back()")
+    page.wait_for_url("**/notes/*", wait_until="commit")
+    # The page is not painted yet.
+    page.wait_for_function("() => window.goOn", polling=50)
+    scripts[0].fallback()
+    page.wait_for_function("() => document.readyState === 'complete'")
+    wait_until_put_back(page)
 
 
 def show_in_place(page: Page, path: str) -> None:
@@ -76,6 +107,18 @@ def test_what_was_entered_stays_in_its_row_when_an_earlier_row_goes(page, window
     if has_picture:
         load_picture(window)
     return_to(page)
+    expect_entered(page, 2, True)
+    expect_entered(page, 3, False)
+
+
+@WITH_A_PICTURE
+def test_what_is_put_back_before_the_browser_restores_fields_stays(page, window, rows, has_picture):
+    enter(page, 2)
+    page.goto(LEAVE)
+    change(window, rows, 1)
+    if has_picture:
+        load_picture(window)
+    return_while_the_page_is_parsed(page, window)
     expect_entered(page, 2, True)
     expect_entered(page, 3, False)
 
