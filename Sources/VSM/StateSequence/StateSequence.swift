@@ -38,20 +38,22 @@ public struct StateSequence<State>: AsyncSequence, AsyncIteratorProtocol {
         rest = states
     }
 
-    /// Creates a sequence without states, to be continued with ``then(_:)`` or ``following(_:as:)``.
-    public init() {
-        synchronousHead = []
-        rest = []
-    }
-
     /// Creates a sequence of states that may each take time.
     ///
-    /// - Parameters:
-    ///   - first: Returns the first state.
-    ///   - states: Closures that return the states that follow, in order.
-    public init(_ first: @escaping () async -> State, _ states: (() async -> State)...) {
+    /// - Parameter states: Closures that return the states, in order.
+    @_disfavoredOverload
+    public init(_ states: (() async -> State)...) {
         synchronousHead = []
-        rest = [first] + states
+        rest = states
+    }
+
+    // Without this form, a closure that waits could also be a first state whose type is that of the closure.
+    /// Creates a sequence of one state that may take time.
+    ///
+    /// - Parameter state: Returns the state.
+    public init(_ state: @escaping () async -> State) {
+        synchronousHead = []
+        rest = [state]
     }
 
     /// Creates a sequence that begins with a state.
