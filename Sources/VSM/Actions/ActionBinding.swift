@@ -35,6 +35,19 @@ public protocol ActionBinding {
     ) -> Binding<Value>
 }
 
+extension ActionBinding {
+    /// Explains how a value is bound to an action that not every state offers.
+    @available(*, unavailable, message: "Not every state offers this action. Write whenOffered: in place of to:.")
+    @_disfavoredOverload
+    @MainActor @preconcurrency
+    public func bind<Value, Action>(
+        _ path: KeyPath<ActionState, Value>,
+        to setter: @escaping (ActionState, Value) -> Action?,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> Binding<Value> { fatalError("unavailable") }
+}
+
 /// Binds values of states to actions.
 ///
 /// The name comes from vsm-ios.

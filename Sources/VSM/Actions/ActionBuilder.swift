@@ -4,10 +4,10 @@
 /// the closure returns `nil`, or an `if` without `else` has no effect:
 ///
 /// ```swift
-/// Button("Save") { $state.observe { $0.editor?.save(name) } }
+/// Button("Save") { $state.observeIfOffered { $0.editor?.save(name) } }
 ///
 /// Button("Cancel booking") {
-///     $state.observe { state in
+///     $state.observeIfOffered { state in
 ///         if case .loaded(let model) = state, model.number == number { model.cancel() }
 ///     }
 /// }
@@ -56,6 +56,11 @@ public enum ActionBuilder<State> {
         publisher.map { ObservedAction($0) }
     }
     #endif
+
+    /// Explains why a value of another type is not an action.
+    @available(*, unavailable, message: "Return an action, or nil. Wrap a closure that waits: ObservedAction { … }.")
+    @_disfavoredOverload
+    public static func buildExpression<Other>(_ other: Other) -> ObservedAction<State>? { fatalError("unavailable") }
 
     /// No action.
     public static func buildBlock() -> ObservedAction<State>? { nil }

@@ -20,7 +20,9 @@ final class KeptValues<State> {
 
     /// The value that is kept for a path.
     func value<Value>(at path: KeyPath<State, Value>) -> Value? {
-        all.first { $0.path == path }?.value as? Value
+        // Without the guard, a value that may be `nil` would always be kept: nothing is cast to it, too.
+        guard let kept = all.first(where: { $0.path == path }) else { return nil }
+        return kept.value as? Value
     }
 
     /// Keeps a value in place of an earlier one for the path.

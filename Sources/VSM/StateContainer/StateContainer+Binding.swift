@@ -28,7 +28,7 @@ extension StateContainer {
     /// Binds a value of the state to an action that not every state offers.
     ///
     /// ```swift
-    /// TextField("Name", text: $state.bind(\.name, to: { $0.editor?.rename($1) }))
+    /// TextField("Name", text: $state.bind(\.name, whenOffered: { $0.editor?.rename($1) }))
     /// ```
     ///
     /// A value that is written while the state does not offer the action is not lost: the binding has it, and the action is
@@ -40,10 +40,9 @@ extension StateContainer {
     ///   - action: Takes the current state and the new value, and calls the action or returns `nil`; see ``ActionBuilder``.
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
-    @_disfavoredOverload
     public func bind<Value: Equatable>(
         _ path: KeyPath<State, Value>,
-        @ActionBuilder<State> to action: @escaping (State, Value) -> ObservedAction<State>?,
+        @ActionBuilder<State> whenOffered action: @escaping (State, Value) -> ObservedAction<State>?,
         file: String = #fileID,
         line: UInt = #line
     ) -> Binding<Value> {

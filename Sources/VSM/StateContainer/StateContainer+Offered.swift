@@ -5,11 +5,11 @@ extension StateContainer {
     /// state as it is now. A running action continues if there is none to observe:
     ///
     /// ```swift
-    /// Button("Save") { $state.observe { $0.editor?.save(name) } }
+    /// Button("Save") { $state.observeIfOffered { $0.editor?.save(name) } }
     /// ```
     ///
     /// - Parameter action: Takes the current state, and calls the action or returns `nil`; see ``ActionBuilder``.
-    public func observe(
+    public func observeIfOffered(
         @ActionBuilder<State> _ action: (State) -> ObservedAction<State>?,
         file: String = #fileID,
         line: UInt = #line

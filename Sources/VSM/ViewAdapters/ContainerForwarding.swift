@@ -58,12 +58,12 @@ extension _ContainerForwarding {
     /// See the method of ``StateContainer`` with the same name.
     ///
     /// - Parameter action: Takes the current state, and calls the action or returns `nil`; see ``ActionBuilder``.
-    public func observe(
+    public func observeIfOffered(
         @ActionBuilder<ActionState> _ action: (ActionState) -> ObservedAction<ActionState>?,
         file: String = #fileID,
         line: UInt = #line
     ) {
-        _container.observe(action, file: file, line: line)
+        _container.observeIfOffered(action, file: file, line: line)
     }
 
     #if canImport(SwiftUI)
@@ -76,14 +76,13 @@ extension _ContainerForwarding {
     ///   - action: Takes the current state and the new value, and calls the action or returns `nil`; see ``ActionBuilder``.
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
-    @_disfavoredOverload
     public func bind<Value: Equatable>(
         _ path: KeyPath<ActionState, Value>,
-        @ActionBuilder<ActionState> to action: @escaping (ActionState, Value) -> ObservedAction<ActionState>?,
+        @ActionBuilder<ActionState> whenOffered action: @escaping (ActionState, Value) -> ObservedAction<ActionState>?,
         file: String = #fileID,
         line: UInt = #line
     ) -> Binding<Value> {
-        _container.bind(path, to: action, file: file, line: line)
+        _container.bind(path, whenOffered: action, file: file, line: line)
     }
     #endif
 }

@@ -29,20 +29,20 @@ struct OfferedActionTests {
     func offered(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: CounterState.on(0))
-            container.observe { $0.counter?.increment() }
+            container.observeIfOffered { $0.counter?.increment() }
             #expect(container.state == .on(1))
-            container.observe { $0.counter?.save() }
+            container.observeIfOffered { $0.counter?.save() }
             #expect(container.state == .on(11))
-            container.observe { $0.counter?.publish() }
+            container.observeIfOffered { $0.counter?.publish() }
             #expect(container.state == .on(111))
-            container.observe { $0.counter?.countLater() }
+            container.observeIfOffered { $0.counter?.countLater() }
             #expect(container.state == .on(112))
             await container.wait { $0 == .on(113) }
-            container.observe { state in
+            container.observeIfOffered { state in
                 if let counter = state.counter { ObservedAction { await counter.wait() } }
             }
             await container.wait { $0 == .on(1_113) }
-            container.observe { _ in .off }
+            container.observeIfOffered { _ in .off }
             #expect(container.state == .off)
         }
     }
@@ -56,11 +56,11 @@ struct OfferedActionTests {
             let container = StateContainer(state: CounterState.off)
             let states = PassthroughSubject<CounterState, Never>()
             container.observe(states)
-            container.observe { $0.counter?.increment() }
-            container.observe { state in
+            container.observeIfOffered { $0.counter?.increment() }
+            container.observeIfOffered { state in
                 if case .on(let number) = state, number > 0 { CounterState.off }
             }
-            container.observe { state in
+            container.observeIfOffered { state in
                 switch state {
                 case .off: nil
                 case .on: .off
@@ -77,7 +77,7 @@ struct OfferedActionTests {
         withTestHost { host in
             let container = host.container(state: CounterState.off)
             container.observe(.on(1), debounced: .seconds(1, on: host.clock))
-            container.observe { $0.counter?.increment() }
+            container.observeIfOffered { $0.counter?.increment() }
             host.advance(by: .seconds(1))
             #expect(container.state == .on(1))
         }
@@ -88,7 +88,7 @@ struct OfferedActionTests {
     func branches() {
         let container = StateContainer(state: CounterState.off)
         func turn() {
-            container.observe { state in
+            container.observeIfOffered { state in
                 if let counter = state.counter, counter.number > 0 {
                     CounterState.off
                 } else if let counter = state.counter {
@@ -112,7 +112,7 @@ struct OfferedActionTests {
         let container = StateContainer(state: CounterState.on(0))
         let observer = Calls()
         container.attach(observer)
-        container.observe { $0.counter?.increment() }
+        container.observeIfOffered { $0.counter?.increment() }
         #expect(observer.lines == [#line - 1])
     }
 

@@ -34,7 +34,7 @@ final class ParcelScreen {
     // snippet.handler
     // The button of the alert "Cancel parcel 7?" calls this.
     func cancel(_ number: Int) {
-        container.observe { state in
+        container.observeIfOffered { state in
             if case .packed(let parcel) = state, parcel.number == number { ObservedAction { await parcel.cancel() } }
         }
     }

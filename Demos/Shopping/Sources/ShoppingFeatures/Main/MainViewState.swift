@@ -13,6 +13,12 @@ public enum MainViewState: StateWithInitialAction {
     /// The dependencies could not be loaded.
     case failed(ErrorModel<StateSequence<Self>>)
 
+    /// The tabs, if the shop is open.
+    public var browser: MainBrowserModel? { if case .loaded(let model) = self { model } else { nil } }
+
+    /// The selected tab.
+    public var tab: Tab { browser?.tab ?? .products }
+
     /// Starts to load the dependencies.
     public func observeInitialAction(in container: StateContainer<Self>) {
         if case .initialized(let model) = self { container.observe(model.load()) }

@@ -13,6 +13,12 @@ public enum ProductsViewState: StateWithInitialAction {
     /// The products could not be loaded.
     case failed(ErrorModel<StateSequence<Self>>)
 
+    /// The products that can be searched, if they are loaded.
+    public var browser: (any ProductsBrowsing)? { if case .loaded(let model) = self { model } else { nil } }
+
+    /// The text that the shopper searches for.
+    public var search: String { browser?.search ?? "" }
+
     /// Starts to load the products.
     public func observeInitialAction(in container: StateContainer<Self>) {
         if case .initialized(let model) = self { container.observe(model.load()) }

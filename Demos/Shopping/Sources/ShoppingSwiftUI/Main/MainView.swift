@@ -19,7 +19,7 @@ public struct MainView: View {
         case .initialized, .loading:
             ProgressView("Loading...")
         case .loaded(let model):
-            TabView(selection: selection(of: model)) {
+            TabView(selection: $state.bind(\.tab, whenOffered: { $0.browser?.select($1) })) {
                 Tab(MainViewState.Tab.products.title, systemImage: "square.grid.2x2", value: .products) {
                     NavigationStack {
                         ProductsView(dependencies: model.dependencies)
@@ -32,9 +32,5 @@ public struct MainView: View {
         case .failed(let model):
             FailureView(message: model.message) { $state.observe(model.retry()) }
         }
-    }
-
-    private func selection(of model: MainBrowserModel) -> Binding<MainViewState.Tab> {
-        Binding(get: { @MainActor in model.tab }, set: { @MainActor in $state.observe(model.select($0)) })
     }
 }

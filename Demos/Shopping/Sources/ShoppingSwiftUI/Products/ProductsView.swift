@@ -30,16 +30,12 @@ struct ProductsView: View {
         // snippet.refresh
         case .loaded(let model):
             ProductGrid(products: model.products, search: model.search, dependencies: dependencies)
-                .searchable(text: search(in: model), prompt: "Search")
+                .searchable(text: $state.bind(\.search, whenOffered: { $0.browser?.search(for: $1) }), prompt: "Search")
                 .refreshable { await reload(model) }
         // snippet.end
         case .failed(let model):
             FailureView(message: model.message) { $state.observe(model.retry()) }
         }
-    }
-
-    private func search(in model: any ProductsBrowsing) -> Binding<String> {
-        Binding(get: { @MainActor in model.search }, set: { @MainActor in $state.observe(model.search(for: $0)) })
     }
 
     // snippet.refresh

@@ -66,7 +66,7 @@ public final class MainViewController: UIViewController, UITabBarControllerDeleg
         didSelect viewController: UIViewController
     ) {
         let tab = MainViewState.Tab.allCases[tabBarController.selectedIndex]
-        if case .loaded(let model) = state { $state.observe(model.select(tab)) }
+        $state.observeIfOffered { $0.browser?.select(tab) }
     }
 }
 

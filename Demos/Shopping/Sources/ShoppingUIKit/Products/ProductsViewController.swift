@@ -92,8 +92,7 @@ extension ProductsViewController: UISearchResultsUpdating {
     func updateSearchResults(for searchController: UISearchController) {
         let text = searchController.searchBar.text ?? ""
         // The field also reports when it is tapped.
-        guard case .loaded(let model) = state, model.search != text else { return }
-        $state.observe(model.search(for: text))
+        $state.observeIfOffered { $0.search == text ? nil : $0.browser?.search(for: text) }
     }
 }
 

@@ -34,8 +34,8 @@ struct OfferedBindingTests {
 
     let container = StateContainer(state: ListState())
 
-    private var text: Binding<String> { container.bind(\.text, to: { $0.list?.search($1) }) }
-    private var isEnglish: Binding<Bool> { container.bind(\.isEnglish, to: { $0.list?.translate($1) }) }
+    private var text: Binding<String> { container.bind(\.text, whenOffered: { $0.list?.search($1) }) }
+    private var isEnglish: Binding<Bool> { container.bind(\.isEnglish, whenOffered: { $0.list?.translate($1) }) }
 
     /// Observes the same state, loaded or not.
     private func set(isLoaded: Bool) {
@@ -114,11 +114,29 @@ struct OfferedBindingTests {
         #expect(container.state.searches.isEmpty)
     }
 
+    @Test("A value that may be nil is kept like any other")
+    func optionalValue() {
+        struct Choice {
+            var number: Int? = 1
+            var isOpen = true
+
+            func choose(_ number: Int?) -> Choice? { isOpen ? Choice(number: number) : nil }
+        }
+        let container = StateContainer(state: Choice())
+        let number = container.bind(\.number, whenOffered: { $0.choose($1) })
+        #expect(number.wrappedValue == 1)
+        container.observe(Choice(isOpen: false))
+        number.wrappedValue = nil
+        #expect(number.wrappedValue == nil)
+        container.observe(Choice(number: 2))
+        #expect(container.state.number == nil)
+    }
+
     @Test("A container that keeps a value is released")
     func released() {
         var container: StateContainer? = StateContainer(state: ListState(isLoaded: false))
         weak let reference = container
-        container?.bind(\.text, to: { $0.list?.search($1) }).wrappedValue = "asp"
+        container?.bind(\.text, whenOffered: { $0.list?.search($1) }).wrappedValue = "asp"
         container = nil
         #expect(reference == nil)
     }
@@ -129,8 +147,8 @@ struct OfferedBindingTests {
             let container: StateContainer<ListState>
         }
         let view = ListView(container: container)
-        view.bind(\.text, to: { $0.list?.search($1) }).wrappedValue = "asp"
-        view.observe { $0.list?.search("oak") }
+        view.bind(\.text, whenOffered: { $0.list?.search($1) }).wrappedValue = "asp"
+        view.observeIfOffered { $0.list?.search("oak") }
         #expect(container.state.searches == ["asp", "oak"])
     }
 }

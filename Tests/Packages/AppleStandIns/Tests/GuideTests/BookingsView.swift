@@ -18,7 +18,7 @@ struct BookingsView: View {
         TextField("Search", text: $text)
             .disabled(state.loader == nil)
             .onChange(of: text) {
-                $state.observe { $0.loader?.search(for: text) }
+                $state.observeIfOffered { $0.loader?.search(for: text) }
             }
         switch state {
         case .initialized, .loading:

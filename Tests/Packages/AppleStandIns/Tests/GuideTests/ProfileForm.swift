@@ -11,15 +11,15 @@ struct ProfileForm: View {
     var body: some View {
         Form {
             // snippet.fields
-            TextField("Name", text: $state.bind(\.draft.username.text, to: { $0.editor?.rename($1) }))
+            TextField("Name", text: $state.bind(\.draft.username.text, whenOffered: { $0.editor?.rename($1) }))
                 .disabled(state.editor == nil)
             if let message = state.draft.username.message { Text(message) }
             // snippet.end
-            TextField("City", text: $state.bind(\.draft.city.text, to: { $0.editor?.move(to: $1) }))
+            TextField("City", text: $state.bind(\.draft.city.text, whenOffered: { $0.editor?.move(to: $1) }))
                 .disabled(state.editor == nil)
             if let message = state.draft.city.message { Text(message) }
             // snippet.fields
-            Button("Save") { $state.observe { $0.editor?.saver?.save() } }.disabled(state.editor?.saver == nil)
+            Button("Save") { $state.observeIfOffered { $0.editor?.saver?.save() } }.disabled(state.editor?.saver == nil)
             // snippet.end
             if case .failed = state.step { Text("The profile was not saved.") }
         }

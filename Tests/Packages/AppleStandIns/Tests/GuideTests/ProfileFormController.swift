@@ -27,7 +27,7 @@ final class ProfileFormController: UIViewController {
     // snippet.field
 
     private func rename() {
-        $state.observe { $0.editor?.rename(nameField.text ?? "") }
+        $state.observeIfOffered { $0.editor?.rename(nameField.text ?? "") }
     }
 
     func render() {

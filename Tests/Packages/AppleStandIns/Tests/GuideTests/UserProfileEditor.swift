@@ -54,7 +54,7 @@ struct SaveButton: View {
     var body: some View {
         // snippet.toolbar
         Button("Save") {
-            $state.observe { $0.editor?.saveUsername(username) }
+            $state.observeIfOffered { $0.editor?.saveUsername(username) }
         }
         .disabled(state.editor == nil)
         // snippet.end

@@ -29,10 +29,10 @@ struct RenamingForm: View {
     // snippet.alert
 
     private var isOffline: Binding<Bool> {
-        $state.bind(\.isOffline, to: { state, _ in state.model?.dismissFailure() })
+        $state.bind(\.isOffline, whenOffered: { state, _ in state.model?.dismissFailure() })
     }
 
-    private func save() { $state.observe { $0.model?.save(name) } }
+    private func save() { $state.observeIfOffered { $0.model?.save(name) } }
     // snippet.end
 
     @ViewBuilder private var nameField: some View {

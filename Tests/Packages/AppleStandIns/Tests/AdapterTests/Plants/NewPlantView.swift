@@ -57,7 +57,7 @@ struct NewPlantView: View {
     }
 
     private func save() {
-        $state.observe { $0.model?.add(plant) }
+        $state.observeIfOffered { $0.model?.add(plant) }
     }
 }
 

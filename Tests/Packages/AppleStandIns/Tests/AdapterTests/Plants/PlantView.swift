@@ -19,7 +19,7 @@ struct PlantView: View {
             if let plant = state.plant {
                 facts(of: plant)
             }
-            Button("Water") { $state.observe { $0.model?.water() } }
+            Button("Water") { $state.observeIfOffered { $0.model?.water() } }
                 .disabled(state.model?.plant.isThirsty != true)
             Button("Look It Up") { openURL(URL(fileURLWithPath: "/plants")) }
             Button("Remove", role: .destructive) { isAskingToRemove = true }
@@ -27,7 +27,7 @@ struct PlantView: View {
         }
         .confirmationDialog("Remove this plant?", isPresented: $isAskingToRemove, titleVisibility: .visible) {
             Button("Yes, Remove It", role: .destructive) {
-                $state.observe { $0.model?.remove() }
+                $state.observeIfOffered { $0.model?.remove() }
             }
         }
         .onReceive($state.didSetPublisher) { state in
