@@ -16,7 +16,7 @@ extension StateSequence {
     ///
     /// The first closure may do other work before it returns the values. An action can thus change the data and follow
     /// it again, in the container that followed it before. The work and the values lead to the same state when they
-    /// fail. To use different states, do the work in ``then(_:)`` and return a sequence that follows.
+    /// fail. To use different states, do the work in `then` and return a sequence that follows.
     ///
     /// ```swift
     /// .following {
@@ -28,7 +28,7 @@ extension StateSequence {
     /// The next value is requested when the container has the state for the previous value, which has been released by
     /// then. An error of the first closure or of the values leads to one more state, or to none if `makeFailure`
     /// returns `nil`. The last state then stays, as it does when the values end, unless the sequence continues with
-    /// ``then(_:)``. When another action is observed, the values are cancelled and released, and their errors are
+    /// `then`. When another action is observed, the values are cancelled and released, and their errors are
     /// ignored.
     ///
     /// If the closure does not wait, and returns the values of a ``CurrentValue``, the container has the state for the

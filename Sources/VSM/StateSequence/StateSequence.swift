@@ -11,7 +11,7 @@
 /// *loading* without rendering a frame in between. The other closures run in a task, even if they are synchronous, so
 /// `observe` does not wait for them. To set several states before `observe` returns, use a ``StateSequenceBuilder``.
 ///
-/// A sequence can continue with another one that depends on the outcome of earlier work; see ``then(_:catch:)``.
+/// A sequence can continue with another one that depends on the outcome of earlier work; see `then`.
 ///
 /// The closures run on the actor that iterates the sequence, which is the container's owner. When the task is cancelled,
 /// the remaining closures are not called.
