@@ -18,7 +18,15 @@ struct LiveSite {
             } else {
                 let secret = environment["LIVE_SITE_SECRET"].flatMap { ServerSecret(Array($0.utf8)) }
                 let hosts = environment["LIVE_SITE_HOST"].map { Set([$0]) }
-                let configuration = WebServer.Configuration(port: port, hosts: hosts, secret: secret ?? .random())
+                var limits = SessionLimits()
+                // On a busy machine, a browser takes longer to connect.
+                limits.unconnected = .seconds(600)
+                let configuration = WebServer.Configuration(
+                    port: port,
+                    hosts: hosts,
+                    limits: limits,
+                    secret: secret ?? .random()
+                )
                 try await WebServer(.live(lists), configuration: configuration).run {
                     say("The site is at http://localhost:\(port).")
                 }

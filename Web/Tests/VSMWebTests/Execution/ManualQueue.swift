@@ -33,6 +33,7 @@ extension SessionLimits {
         var limits = SessionLimits()
         limits.slowTurn = .seconds(100_000)
         limits.processingBurst = .seconds(100_000)
+        limits.unconnected = .seconds(100_000)
         return limits
     }
 }
