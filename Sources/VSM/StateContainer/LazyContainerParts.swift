@@ -18,7 +18,7 @@ final class LazyContainerParts<State> {
 
     #if canImport(SwiftUI)
     /// What controls have written in states without an action for it.
-    var keptValues: KeptValues<State>?
+    lazy var keptValues = KeptValues<State>()
     #endif
 
     /// The sequences from ``StateContainer/states``.

@@ -54,21 +54,14 @@ extension StateContainer {
             set: { @MainActor value in
                 // A field also writes its text when it loses the focus.
                 guard value != self.boundValue(at: path) else { return }
-                self.keptValues.keep(value, at: path, from: call, action)
-                self.keptValues.observe(in: self)
+                self.parts.keptValues.keep(value, at: path, from: call, action)
+                self.parts.keptValues.observe(in: self)
             }
         )
     }
 
     private func boundValue<Value>(at path: KeyPath<State, Value>) -> Value {
-        lazyParts?.keptValues?.value(at: path) ?? state[keyPath: path]
-    }
-
-    private var keptValues: KeptValues<State> {
-        if let values = parts.keptValues { return values }
-        let values = KeptValues<State>()
-        parts.keptValues = values
-        return values
+        lazyParts?.keptValues.value(at: path) ?? state[keyPath: path]
     }
 }
 #endif

@@ -2,7 +2,7 @@ extension StateContainer {
     /// Observes an action that the current state offers; does nothing if the state does not offer it.
     ///
     /// Code that keeps a model, such as the handler of an alert, may run when the state has changed. This form looks at the
-    /// state as it is now. A running action continues if there is none to observe:
+    /// state as it is now. If the state does not offer the action, the running action continues:
     ///
     /// ```swift
     /// Button("Save") { $state.observeIfOffered { $0.editor?.save(name) } }
