@@ -99,13 +99,18 @@ def change(window, rows, *numbers: int) -> None:
     other.close()
 
 
-@WITH_A_PICTURE
-def test_what_was_entered_stays_in_its_row_when_an_earlier_row_goes(page, window, rows, has_picture):
+def leave_row_2_while_row_1_goes(page: Page, window, rows, has_picture: bool) -> None:
+    """Enters something into the second row, leaves the page, and removes the first row meanwhile."""
     enter(page, 2)
     page.goto(LEAVE)
     change(window, rows, 1)
     if has_picture:
         load_picture(window)
+
+
+@WITH_A_PICTURE
+def test_what_was_entered_stays_in_its_row_when_an_earlier_row_goes(page, window, rows, has_picture):
+    leave_row_2_while_row_1_goes(page, window, rows, has_picture)
     return_to(page)
     expect_entered(page, 2, True)
     expect_entered(page, 3, False)
@@ -113,11 +118,7 @@ def test_what_was_entered_stays_in_its_row_when_an_earlier_row_goes(page, window
 
 @WITH_A_PICTURE
 def test_what_is_put_back_before_the_browser_restores_fields_stays(page, window, rows, has_picture):
-    enter(page, 2)
-    page.goto(LEAVE)
-    change(window, rows, 1)
-    if has_picture:
-        load_picture(window)
+    leave_row_2_while_row_1_goes(page, window, rows, has_picture)
     return_while_the_page_is_parsed(page, window)
     expect_entered(page, 2, True)
     expect_entered(page, 3, False)
