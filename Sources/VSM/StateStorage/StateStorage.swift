@@ -45,6 +45,10 @@ final class StateStorage<State> {
     @safe @exclusivity(unchecked)
     @usableFromInline var monitor: ActionMonitor<State>?
 
+    /// The turn of the latest finishing action.
+    @safe @exclusivity(unchecked)
+    var finishingTurn: FinishingTurn?
+
     /// Registers the container's state with the Observation framework, once it is tracked.
     @safe @exclusivity(unchecked)
     @usableFromInline var tracker: AnyObject?

@@ -54,7 +54,9 @@ struct EveryOrderFinishingTests {
     )
     func two(first: Event, second: Event) {
         for beginning in Beginning.allCases {
-            if [first, second].contains(.observesDebounced) {
+            if [first, second].contains(.observesDebounced)
+                || [first, second] == [.observesFinishing, .observesFinishing]
+            {
                 forEachSeed(in: 1...300) { host in Course(.stateSequence, beginning, on: host).run([first, second]) }
             } else {
                 forEachInterleaving(runLimit: 20_000) { host in

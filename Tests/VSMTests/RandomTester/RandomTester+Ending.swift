@@ -52,6 +52,12 @@ extension RandomTester {
         let state = container.state.number
         check(state == history.last, "The state is \(state), and \(history.last!) was delivered.")
         guard let latest else { return }
+        let isWaiting =
+            latest.finishes && !latest.isConcurrent && !latest.hasEnded
+            && actions.contains {
+                $0 !== latest && $0.finishes && !$0.isConcurrent && !$0.hasEnded && ($0.turn != nil || $0.isForgotten)
+            }
+        if isWaiting { return check(container.actionProgress == .running, "\(latest.description) does not wait.") }
         check(
             latest.appliedCount == latest.states.count && latest.valueCount == latest.yieldedCount,
             """

@@ -111,7 +111,9 @@ extension RandomTester {
         let finishes = random.next(below: 4) == 0
         let shapes = ScriptedAction.Shape.allCases.filter { !finishes || $0 != .endless }
         let shape = shapes.randomElement(using: &random)!
-        let action = ScriptedAction(number: actions.count + 1, shape: shape, finishes: finishes)
+        let isConcurrent = finishes && random.nextBool()
+        let number = actions.count + 1
+        let action = ScriptedAction(number: number, shape: shape, finishes: finishes, isConcurrent: isConcurrent)
         actions.append(action)
         return action
     }

@@ -24,6 +24,11 @@ extension RandomTester {
     }
 
     func finishing(_ action: ScriptedAction) -> FinishingAction<ScriptedState> {
+        let finishing = finishingInTurn(action)
+        return action.isConcurrent ? finishing.concurrent() : finishing
+    }
+
+    private func finishingInTurn(_ action: ScriptedAction) -> FinishingAction<ScriptedState> {
         isCreating = true
         defer { isCreating = false }
         let life = life(of: action)
@@ -123,7 +128,10 @@ extension RandomTester {
 
     func subject(_ action: ScriptedAction, _ life: ScriptedAction.Life) -> some Publisher<ScriptedState, Never> {
         action.subject.handleEvents(
-            receiveSubscription: { _ in action.hasBegun = true },
+            receiveSubscription: { _ in
+                self.checkTurn(of: action)
+                action.hasBegun = true
+            },
             receiveCancel: {
                 withExtendedLifetime(life) {}
                 action.isCancelled = true

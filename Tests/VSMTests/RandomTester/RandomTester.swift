@@ -22,6 +22,8 @@ final class RandomTester {
     var waiting: [Int: ScriptedAction] = [:]
     /// The earliest time of the next call of each throttled group.
     var nextThrottled: [Int: Duration] = [:]
+    /// The finishing action whose turn it is, or was.
+    private var finishing: ScriptedAction?
     /// The number of actions that have begun.
     var turns = 0
     /// Whether actions are no longer delayed.
@@ -153,8 +155,18 @@ final class RandomTester {
         return stepNow(action, index)
     }
 
+    /// Checks that no finishing action runs before the one before it has ended.
+    func checkTurn(of action: ScriptedAction) {
+        guard action.finishes, !action.isConcurrent, finishing !== action else { return }
+        if let finishing {
+            check(finishing.hasEnded, "\(action.description) runs before \(finishing.description) has ended.")
+        }
+        finishing = action
+    }
+
     /// Waits for a gate of an action, or does not.
     func pass(_ action: ScriptedAction, _ index: Int) async {
+        checkTurn(of: action)
         if action.shape == .closure {
             noteBegun(action)
         } else {
@@ -187,6 +199,7 @@ final class RandomTester {
 
     /// Records that the closure of an asynchronous action begins.
     func noteBegun(_ action: ScriptedAction) {
+        checkTurn(of: action)
         action.hasBegun = true
         guard latest !== action, !action.finishes else { return checkCaller(action) }
         check(Task.isCancelled, "\(action.description) began after the next action in a task that is not cancelled.")

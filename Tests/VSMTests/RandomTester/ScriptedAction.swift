@@ -15,6 +15,8 @@ final class ScriptedAction {
     let number: Int
     let shape: Shape
     let finishes: Bool
+    /// Whether it finishes, and does not wait for others that do.
+    let isConcurrent: Bool
     /// The states that the container must go through.
     var states: [Int] = []
     /// The position of the action among all that have begun; `nil` if it has not begun.
@@ -44,10 +46,11 @@ final class ScriptedAction {
     /// The number of values that it received.
     var valueCount = 0
 
-    init(number: Int, shape: Shape, finishes: Bool) {
+    init(number: Int, shape: Shape, finishes: Bool, isConcurrent: Bool = false) {
         self.number = number
         self.shape = shape
         self.finishes = finishes
+        self.isConcurrent = isConcurrent
         let count =
             switch shape {
             case .state, .closure, .following: 1
@@ -57,7 +60,7 @@ final class ScriptedAction {
         states = (0..<count).map { number * 100 + $0 }
     }
 
-    var description: String { "\(finishes ? "finishing " : "")\(shape) \(number)" }
+    var description: String { "\(isConcurrent ? "concurrent " : "")\(finishes ? "finishing " : "")\(shape) \(number)" }
 
     /// The progress of the latest action when nothing but the tester can go on with it.
     var progressAtRest: ActionProgress {

@@ -27,7 +27,7 @@ struct FollowedStreamTests {
             case .observed: ObservedAction(stream)
             case .mapped: ObservedAction(stream.map { $0 }.compactMap { $0 })
             case .fromClosure: ObservedAction { () async in stream }
-            case .finishing: ObservedAction(FinishingAction(stream))
+            case .finishing: ObservedAction(FinishingAction(stream).concurrent())
             }
         }
     }

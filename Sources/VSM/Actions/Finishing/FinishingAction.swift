@@ -36,36 +36,69 @@
 /// ```
 ///
 /// Everything else must end by itself: a sequence is iterated until it ends, and a subscription is kept until it
-/// completes. The next action does not wait for it, so two saves may run at the same time. If their order matters, the
-/// repository has to keep it.
+/// completes.
+///
+/// The finishing actions of a container run one after another, in the order in which they were observed, so the text that
+/// was typed last is saved last. The states that are ready, such as `saving`, do not wait. An action that never ends
+/// therefore holds up the later ones: let a request time out. Actions that do not depend on each other run at the same time
+/// with ``concurrent()``. One that waits for another of the same container would never end, unless it is concurrent.
 public struct FinishingAction<State> {
     /// The states, and `nil` at their end.
     let states: ObservedAction<State?>
+    /// Writes the states that are ready, and returns the others; `nil` if none are ready.
+    let writeReady: ((StateWriter<State?>) -> ObservedAction<State?>)?
+    /// Whether the action runs at the same time as others.
+    private(set) var isConcurrent = false
 
-    private init(_ states: ObservedAction<State?>, shape: ActionShape) {
+    private init(
+        _ states: ObservedAction<State?>,
+        shape: ActionShape,
+        writeReady: ((StateWriter<State?>) -> ObservedAction<State?>)? = nil
+    ) {
         self.states = ObservedAction(shape, start: states.start)
+        self.writeReady = writeReady
+    }
+
+    /// Creates an action from a sequence whose ready states do not wait for earlier actions.
+    private init(_ states: StateSequence<State>, shape: ActionShape) {
+        let states = states.wrapped.followed(by: StateSequence<State?>(synchronousStates: [{ nil }], states: []))
+        self.init(ObservedAction(states), shape: shape) { writer in
+            let iteration = StateSequenceIteration(states)
+            while let state = iteration.nextReady() { writer.write(state) }
+            return ObservedAction(iteration.remaining)
+        }
+    }
+
+    /// Returns the action without its turn: it begins at once, and later finishing actions do not wait for it.
+    ///
+    /// ```swift
+    /// $state.observe(model.upload(photo).concurrent())
+    /// ```
+    public func concurrent() -> FinishingAction {
+        var action = self
+        action.isConcurrent = true
+        return action
     }
 
     /// Creates an action that returned a state, for actions that are debounced or throttled.
     ///
     /// - Parameter state: The state.
     public init(_ state: State) {
-        self.init(ObservedAction(Self.ended(StateSequence(synchronousStates: [{ state }], states: []))), shape: .state)
+        self.init(StateSequence(synchronousStates: [{ state }], states: []), shape: .state)
     }
 
     /// Creates an action that returned a sequence of states.
     ///
     /// - Parameter stateSequence: The states; see ``StateSequence``.
     public init(_ stateSequence: StateSequence<State>) {
-        self.init(ObservedAction(Self.ended(stateSequence)), shape: .stateSequence)
+        self.init(stateSequence, shape: .stateSequence)
     }
 
     /// Creates an asynchronous action that returns a state.
     ///
     /// - Parameter action: Returns the state.
     public init(_ action: @escaping () async -> State) {
-        let states = StateSequence(synchronousStates: [], states: [action])
-        self.init(ObservedAction(Self.ended(states)), shape: .asynchronousState)
+        self.init(StateSequence(synchronousStates: [], states: [action]), shape: .asynchronousState)
     }
 
     /// Creates an action that returned an asynchronous sequence of states.
@@ -94,10 +127,6 @@ public struct FinishingAction<State> {
         self.init(ObservedAction(states, finishes: true), shape: .publisher)
     }
     #endif
-
-    private static func ended(_ states: StateSequence<State>) -> StateSequence<State?> {
-        states.wrapped.followed(by: StateSequence<State?>(synchronousStates: [{ nil }], states: []))
-    }
 }
 
 /// The states of a sequence, and `nil` at their end.

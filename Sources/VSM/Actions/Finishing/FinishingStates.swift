@@ -11,7 +11,7 @@ extension FinishingAction {
     /// - Parameter output: Converts a state of the action.
     package func observed<Output>(as output: @escaping (State) -> Output) -> ObservedAction<Output> {
         ObservedAction<Output>(states.shape, finishes: true) { writer in
-            FinishingStates.begin(states, as: output, for: writer)
+            FinishingStates.begin(self, as: output, for: writer)
         }
     }
 }
@@ -39,6 +39,10 @@ private final class FinishingStates<State, Output>: StateSubscriber<State?>, Act
     private let mayFollow: Bool
     /// Held until the action has ended or follows values.
     private var token: AnyObject?
+    /// Ends when the action has ended or follows values.
+    private let turn = FinishingTurn()
+    /// Whether the turn has not begun, although states that are ready have been written.
+    private var isWaiting = false
 
     private let lock = Lock()
     // Guarded by the lock.
@@ -62,21 +66,33 @@ private final class FinishingStates<State, Output>: StateSubscriber<State?>, Act
     /// Begins an action.
     ///
     /// - Parameters:
-    ///   - action: The action; `nil` follows its last state.
+    ///   - action: The action.
     ///   - output: Converts a state of the action to one of the container.
     ///   - writer: Writes the container's states.
     static func begin(
-        _ action: ObservedAction<State?>,
+        _ action: FinishingAction<State>,
         as output: @escaping (State) -> Output,
         for writer: StateWriter<Output>
     ) {
         let source = StateStorage<State?>(nil, owner: writer.storage.owner)
-        let states = FinishingStates(writer, as: output, from: source, mayFollow: action.shape == .stateSequence)
+        let mayFollow = action.states.shape == .stateSequence
+        let states = FinishingStates(writer, as: output, from: source, mayFollow: mayFollow)
         source.add(states, at: .didSet)
         // The container has to know about the action: to drop states that arrive after the end, and to cancel what may
         // follow.
         writer.retain(.subscription(states))
-        action.start(StateWriter(source, id: Self.sourceID))
+        let sourceWriter = StateWriter(source, id: Self.sourceID)
+        guard !action.isConcurrent, let earlier = writer.storage.begin(states.turn) else {
+            return action.states.start(sourceWriter)
+        }
+        states.isWaiting = true
+        let rest = action.writeReady?(sourceWriter) ?? action.states
+        sourceWriter.run(
+            FinishingTurnOperation(earlier: earlier) {
+                states.isWaiting = false
+                if states.hasEnded { states.turn.end() } else { rest.start(sourceWriter) }
+            }
+        )
     }
 
     override func receive(_ state: State?) {
@@ -88,6 +104,7 @@ private final class FinishingStates<State, Output>: StateSubscriber<State?>, Act
             storage?.finish(id: id)
             // Breaks the reference cycle between a publisher's subscription and the storage.
             source?.finish(id: Self.sourceID)
+            if !isWaiting { turn.end() }
         }
     }
 
@@ -118,6 +135,7 @@ private final class FinishingStates<State, Output>: StateSubscriber<State?>, Act
         token = nil
         storage?.monitor?.finishedBeforeFollowing(id: id)
         if isCancelled { task.cancel() }
+        turn.end()
     }
 
     /// Cancels the action only if it already follows values; otherwise it runs to its end.
@@ -127,5 +145,15 @@ private final class FinishingStates<State, Output>: StateSubscriber<State?>, Act
             return self.following
         }
         following?.cancel()
+    }
+}
+
+extension StateStorage {
+    /// Begins the turn of a finishing action.
+    ///
+    /// - Returns: The turn to wait for; `nil` if it is over.
+    fileprivate func begin(_ turn: FinishingTurn) -> FinishingTurn? {
+        defer { finishingTurn = turn }
+        return finishingTurn.flatMap { $0.isOver ? nil : $0 }
     }
 }

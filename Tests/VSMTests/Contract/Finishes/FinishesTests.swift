@@ -85,9 +85,9 @@ struct FinishesTests {
             let container = StateContainer(state: 0)
             container.observe(FinishingAction(1))
             #expect(container.state == 1)
-            container.observe(FinishingAction(StateSequence({ 2 }, { 100 })))
+            container.observe(FinishingAction(Just(2)))
             #expect(container.state == 2)
-            container.observe(FinishingAction(Just(3)))
+            container.observe(FinishingAction(StateSequence({ 3 }, { 100 })))
             #expect(container.state == 3)
         }
     }
@@ -104,7 +104,7 @@ struct FinishesTests {
     }
 
     @Test(
-        "Two of them can run at the same time, and both finish",
+        "Two concurrent ones run at the same time, and both finish",
         arguments: FinishingForm.allCases,
         TestOwner.allCases
     )
@@ -113,7 +113,7 @@ struct FinishesTests {
             let writes = [HeldWrite(), HeldWrite()]
             let container = StateContainer(state: 0)
             for write in writes {
-                container.observe(form.action { await write() })
+                container.observe(form.action { await write() }.concurrent())
                 await write.begun.waitIgnoringCancellation()
             }
             for write in writes.reversed() {

@@ -43,7 +43,6 @@ public enum ProfileViewState: StateWithInitialAction {
 /// Loads the profile.
 public struct ProfileLoaderModel {
     private let dependencies: any ProfileRepositoryDependency
-    private let saves = SaveQueue()
 
     /// Creates the first model of the feature.
     public init(dependencies: any ProfileRepositoryDependency) {
@@ -56,9 +55,7 @@ public struct ProfileLoaderModel {
             try await dependencies.profileRepository.usernames()
         } as: { username in
             let name = username.description
-            return .loaded(
-                ProfileEditingModel(username: name, activity: .unchanged, dependencies: dependencies, saves: saves)
-            )
+            return .loaded(ProfileEditingModel(username: name, activity: .unchanged, dependencies: dependencies))
         } catch: { error in
             .failed(ErrorModel(error, retry: load))
         }
@@ -72,8 +69,6 @@ public struct ProfileEditingModel {
     /// The status of the text.
     public let activity: ProfileViewState.Activity
     let dependencies: any ProfileRepositoryDependency
-    /// All models of a page share it: a save continues when the next one begins, and must not be made after it.
-    let saves: SaveQueue
 
     /// Saves a text as the user name, even if the shopper leaves, and then follows its changes again.
     public func save(_ text: String) -> FinishingAction<ProfileViewState> {
@@ -87,8 +82,6 @@ public struct ProfileEditingModel {
     private func save(_ username: Username, typedAs text: String) -> FinishingAction<ProfileViewState> {
         FinishingAction(
             StateSequence(showing(text, .saving)).then {
-                await withCheckedContinuation(saves.begin)
-                defer { saves.end() }
                 try await dependencies.profileRepository.save(username)
                 return follow(after: username, typedAs: text)
             } catch: { error in
@@ -112,6 +105,6 @@ public struct ProfileEditingModel {
     }
 
     private func showing(_ text: String, _ activity: ProfileViewState.Activity) -> ProfileViewState {
-        .loaded(Self(username: text, activity: activity, dependencies: dependencies, saves: saves))
+        .loaded(Self(username: text, activity: activity, dependencies: dependencies))
     }
 }

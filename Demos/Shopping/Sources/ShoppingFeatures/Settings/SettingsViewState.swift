@@ -34,8 +34,6 @@ public enum SettingsViewState: StateWithInitialAction {
 /// Loads the settings.
 public struct SettingsLoaderModel {
     let dependencies: any SettingsRepositoryDependency
-    /// A slow save must not undo the next one of the same setting.
-    let saves = SaveQueue()
 
     /// Creates the first model of the feature.
     public init(dependencies: any SettingsRepositoryDependency) {
@@ -64,13 +62,11 @@ public struct SettingsModel: MutatingCopyable {
     var settings: Settings
     let loader: SettingsLoaderModel
 
-    /// Turns a setting on or off, even while another one is being saved, and then follows the settings.
+    /// Turns a setting on or off, after the one that is being saved, and then follows the settings.
     public func set(_ setting: Setting, to isOn: Bool) -> FinishingAction<SettingsViewState> {
         let changed = copy(mutating: { $0.settings[setting] = isOn })
         return FinishingAction(
             StateSequence(.loaded(changed.settings, .saving(setting), changed)).then {
-                await withCheckedContinuation(loader.saves.begin)
-                defer { loader.saves.end() }
                 do {
                     try await loader.dependencies.settingsRepository.set(setting, to: isOn)
                     return loader.follow(.saved)

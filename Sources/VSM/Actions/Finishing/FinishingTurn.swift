@@ -1,0 +1,34 @@
+/// The turn of a finishing action, for which the next one of the container waits.
+///
+/// Only the owner of the container uses it.
+final class FinishingTurn {
+    private(set) var isOver = false
+    private var next: UnsafeContinuation<Void, Never>?
+
+    /// Ends the turn, and begins the next one.
+    func end() {
+        isOver = true
+        let next = unsafe next
+        unsafe self.next = nil
+        unsafe next?.resume()
+    }
+
+    /// Waits for the end of the turn; only the next turn does so.
+    nonisolated(nonsending) func waitForEnd() async {
+        if isOver { return }
+        unsafe await withUnsafeContinuation { unsafe next = $0 }
+    }
+}
+
+/// Starts a finishing action when its turn has come, in a task that has the context of the caller meanwhile.
+///
+/// Unchecked: see ``IsolatedOperation``.
+struct FinishingTurnOperation: IsolatedOperation, @unchecked Sendable {
+    let earlier: FinishingTurn
+    let start: () -> Void
+
+    func run() async {
+        await earlier.waitForEnd()
+        start()
+    }
+}
