@@ -2,7 +2,7 @@
 public struct CallSite: Sendable, Hashable, CustomStringConvertible {
     /// The module and the file, as in `#fileID`.
     public let file: String
-    /// The line in the file, counted from 1.
+    /// The line in the file, counted from 1; 0 for an action that a view declares, which has a name in place of a file.
     public let line: UInt
 
     /// Creates a call site.

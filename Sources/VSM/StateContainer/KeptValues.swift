@@ -1,4 +1,3 @@
-#if canImport(SwiftUI)
 /// The values that controls have written in states that do not offer the actions for them.
 ///
 /// Only the owner uses the object.
@@ -17,6 +16,8 @@ final class KeptValues<State> {
     private var all: [Kept] = []
     /// Looks for a state that offers an action while values are kept.
     private var subscription: StateSubscription?
+    /// Called when a control has written a value.
+    var onWrite: (() -> Void)?
 
     /// The value that is kept for a path.
     func value<Value>(at path: KeyPath<State, Value>) -> Value? {
@@ -60,4 +61,56 @@ final class KeptValues<State> {
         return nil
     }
 }
-#endif
+
+@_spi(Host)
+extension StateContainer {
+    /// The value that a control shows which is bound to an action that not every state offers.
+    ///
+    /// - Parameter path: The value in the state.
+    /// - Returns: The value that is kept, or that of the state.
+    public func boundValue<Value>(at path: KeyPath<State, Value>) -> Value {
+        lazyParts?.keptValues?.value(at: path) ?? state[keyPath: path]
+    }
+
+    /// Observes an action with a value that a control has, in this state or in the next one that offers the action.
+    ///
+    /// - Parameters:
+    ///   - value: The value. The one that the control already has does nothing.
+    ///   - path: The value in the state.
+    ///   - call: Where the value is bound.
+    ///   - action: Takes the current state and the new value, and calls the action or returns `nil`.
+    public func write<Value: Equatable>(
+        _ value: Value,
+        at path: KeyPath<State, Value>,
+        from call: CallSite,
+        whenOffered action: @escaping (State, Value) -> ObservedAction<State>?
+    ) {
+        // A field also writes its text when it loses the focus.
+        guard value != boundValue(at: path) else { return }
+        let keptValues = valuesToKeep
+        keptValues.keep(value, at: path, from: call, action)
+        keptValues.observe(in: self)
+        keptValues.onWrite?()
+    }
+
+    /// Creates the place for values to keep, so that the host asks to be told with ``onWrite(_:)``.
+    public func prepareToKeepValues() { _ = valuesToKeep }
+
+    private var valuesToKeep: KeptValues<State> {
+        let parts = parts
+        if let keptValues = parts.keptValues { return keptValues }
+        let keptValues = KeptValues<State>()
+        parts.keptValues = keptValues
+        return keptValues
+    }
+
+    /// Calls a closure each time a control has written a value, in a container with controls whose values may be kept.
+    ///
+    /// The state does not change if the value is kept.
+    ///
+    /// - Parameter makeAction: Returns the closure, which renders the view again; called at most once.
+    public func onWrite(_ makeAction: @autoclosure () -> () -> Void) {
+        guard let keptValues = lazyParts?.keptValues, keptValues.onWrite == nil else { return }
+        keptValues.onWrite = makeAction()
+    }
+}

@@ -10,16 +10,17 @@ final class LazyContainerParts<State> {
     @safe @exclusivity(unchecked)
     @usableFromInline var rateLimiter: RateLimiter?
 
+    /// Observes the action that the container begins with; `nil` when it has begun.
+    var initialAction: ((StateContainer<State>) -> Void)?
+
     #if canImport(Combine) || OpenCombine
     /// The publisher is kept, because SwiftUI subscribes again when the publisher of a view changes.
     var willSetPublisher: AnyPublisher<State, Never>?
     var didSetPublisher: AnyPublisher<State, Never>?
     #endif
 
-    #if canImport(SwiftUI)
     /// What controls have written in states without an action for it.
-    lazy var keptValues = KeptValues<State>()
-    #endif
+    var keptValues: KeptValues<State>?
 
     /// The sequences from ``StateContainer/states``.
     private var streams: [WeakReference<StreamSubscriber<State>>] = []

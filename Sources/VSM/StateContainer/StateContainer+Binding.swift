@@ -51,17 +51,8 @@ extension StateContainer {
         let call = CallSite(file: file, line: line)
         return Binding(
             get: { @MainActor in self.boundValue(at: path) },
-            set: { @MainActor value in
-                // A field also writes its text when it loses the focus.
-                guard value != self.boundValue(at: path) else { return }
-                self.parts.keptValues.keep(value, at: path, from: call, action)
-                self.parts.keptValues.observe(in: self)
-            }
+            set: { @MainActor value in self.write(value, at: path, from: call, whenOffered: action) }
         )
-    }
-
-    private func boundValue<Value>(at path: KeyPath<State, Value>) -> Value {
-        lazyParts?.keptValues.value(at: path) ?? state[keyPath: path]
     }
 }
 #endif

@@ -21,6 +21,7 @@ extension StateContainer {
         return StateSubscription(subscriber)
     }
 
-    /// Observes the action with which the feature begins, if the state type has one; see ``StateWithInitialAction``.
+    /// Observes the action with which the feature begins, if there is one; see ``init(begin:isolation:file:line:)`` and
+    /// ``StateWithInitialAction``.
     public func observeDeclaredInitialAction() { observeInitialActionIfAny() }
 }

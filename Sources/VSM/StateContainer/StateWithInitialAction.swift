@@ -35,11 +35,16 @@ extension StateContainer where State: StateWithInitialAction {
 }
 
 extension StateContainer {
-    /// Observes the action with which the feature begins, if the state type has one.
+    /// Observes the action that the container was created with, or else that of the state type, if there is one.
     ///
     /// The type is asked when the program runs, because generic code does not know it when it is compiled.
     @usableFromInline
     func observeInitialActionIfAny() {
+        if let begin = lazyParts?.initialAction {
+            lazyParts?.initialAction = nil
+            if actionNumber == 0 { begin(self) }
+            return
+        }
         func observe<Beginning: StateWithInitialAction>(_ type: Beginning.Type) {
             (self as? StateContainer<Beginning>)?.observeInitialAction()
         }

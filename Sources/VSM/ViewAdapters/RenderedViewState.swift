@@ -80,6 +80,50 @@ public struct RenderedViewState<State> {
         projectedValue.hasToBegin = true
     }
 
+    /// Begins with an action, and renders with a method that is called when the state has changed.
+    ///
+    /// - Parameters:
+    ///   - action: What the action returned. Its first state is the first state of the view; it must be ready, as in
+    ///     `StateSequence(.loading)`. The rest is observed when rendering starts.
+    ///   - render: A method of the class that declares the property.
+    ///   - isolation: The actor that the property belongs to; see ``StateContainer/init(state:isolation:)``.
+    public init<Parent: AnyObject>(
+        begin action: StateSequence<State>,
+        render: @escaping (Parent) -> () -> Void,
+        isolation: (any Actor)? = #isolation,
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        let call = CallSite(file: file, line: line)
+        self.init(
+            container: StateContainer(beginningLater: action, isolation: isolation, from: call),
+            render: render
+        )
+        projectedValue.hasToBegin = true
+    }
+
+    /// Begins with an action, and renders with a method that is called before the state changes, with the new state.
+    ///
+    /// - Parameters:
+    ///   - action: What the action returned. Its first state is the first state of the view; it must be ready, as in
+    ///     `StateSequence(.loading)`. The rest is observed when rendering starts.
+    ///   - render: A method of the class that declares the property.
+    ///   - isolation: The actor that the property belongs to; see ``StateContainer/init(state:isolation:)``.
+    public init<Parent: AnyObject>(
+        begin action: StateSequence<State>,
+        render: @escaping (Parent) -> (State) -> Void,
+        isolation: (any Actor)? = #isolation,
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        let call = CallSite(file: file, line: line)
+        self.init(
+            container: StateContainer(beginningLater: action, isolation: isolation, from: call),
+            render: render
+        )
+        projectedValue.hasToBegin = true
+    }
+
     /// Renders the states of a container with a method that is called when the state has changed.
     ///
     /// - Parameters:

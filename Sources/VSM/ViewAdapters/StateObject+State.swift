@@ -20,6 +20,18 @@ extension StateObject {
     public nonisolated init<State>(state: State) where ObjectType == StateContainer<State> {
         self.init(wrappedValue: StateContainer(beginning: state))
     }
+
+    /// Creates a state object for a container that begins with an action.
+    ///
+    /// - Parameter action: Calls the action, whose first state must be ready, as in `StateSequence(.loading)`. SwiftUI
+    ///   creates a container with it for each identity of the view.
+    public nonisolated init<State>(
+        begin action: @autoclosure @escaping () -> StateSequence<State>,
+        file: String = #fileID,
+        line: UInt = #line
+    ) where ObjectType == StateContainer<State> {
+        self.init(wrappedValue: StateContainer(begin: action(), isolation: MainActor.shared, file: file, line: line))
+    }
 }
 
 extension StateContainer {

@@ -48,6 +48,18 @@ public struct ViewState<State>: nonisolated DynamicProperty {
         self.init { StateContainer(beginning: state) }
     }
 
+    /// Creates the state of a view that begins with an action.
+    ///
+    /// - Parameter action: Calls the action, whose first state is the first state of the view; it must be ready, as in
+    ///   `StateSequence(.loading)`. SwiftUI creates a container with it for each identity of the view.
+    public nonisolated init(
+        begin action: @autoclosure @escaping () -> StateSequence<State>,
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        self.init { StateContainer(begin: action(), isolation: MainActor.shared, file: file, line: line) }
+    }
+
     /// Creates the state of a view with a container of your own.
     ///
     /// - Parameter container: A container that belongs to the main actor. Every view that shows this value uses it. It

@@ -36,9 +36,8 @@ public import VSM
         self.reportsFlickering = reportsFlickering
     }
 
-    /// Creates a subject for a container with an initial state, and for the actions that it observes.
-    init(state: State, on host: TestHost) {
-        let container = host.container(state: state)
+    /// Creates a subject for a container and for the actions that it observes.
+    init(_ container: StateContainer<State>, on host: TestHost) {
         let identity = container.identity
         self.init(
             container,

@@ -1,3 +1,5 @@
+public import VSM
+
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension StateGraph {
     /// Finds the reachable states of a feature by running every action that a state offers, with every combination of
@@ -55,7 +57,56 @@ extension StateGraph {
     ) throws -> StateGraph {
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         return try explore(
-            subject: { ExploredSubject(state: try initialState($0), on: $0) },
+            subject: { ExploredSubject($0.container(state: try initialState($0)), on: $0) },
+            actions: actions,
+            identifiedBy: name ?? { stateName(of: $0) },
+            invariants: invariants,
+            limits: limits,
+            isMainActor: isMainActor(isolation, at: location),
+            location: location
+        )
+    }
+
+    /// Finds the reachable states of a feature whose view begins with an action.
+    ///
+    /// ```swift
+    /// let graph = try StateGraph.explore(
+    ///     begin: { _ in LoaderModel(repository: ChoosingRepository()).load() },
+    ///     actions: { state in
+    ///         switch state {
+    ///         case .loading, .loaded: []
+    ///         case .loadingError(let model): [.action("retry", model.retry())]
+    ///         }
+    ///     }
+    /// )
+    /// ```
+    ///
+    /// See ``explore(from:actions:identifiedBy:invariants:limits:isolation:fileID:filePath:line:column:)``.
+    ///
+    /// - Parameters:
+    ///   - action: Creates the stubs and calls the action for each run; its first state must be ready.
+    ///   - actions: Returns the actions that a state offers, in the order in which they are tried.
+    ///   - name: Returns the name of a state; by default, the name of its case, or its description if it isn't an enum.
+    ///   - invariants: Conditions that every state of every run has to satisfy.
+    ///   - limits: The limits of the exploration.
+    ///   - isolation: The isolation of the test; use the default.
+    /// - Returns: The graph.
+    /// - Throws: ``ExplorationError``, or the error that `action` throws.
+    public static func explore(
+        begin action: (TestHost) throws -> StateSequence<State>,
+        actions: (State) -> [StateAction<State>],
+        identifiedBy name: ((State) -> String)? = nil,
+        invariants: [StateInvariant<State>] = [],
+        limits: ExplorationLimits = ExplorationLimits(),
+        isolation: (any Actor)? = #isolation,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) throws -> StateGraph {
+        let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        return try explore(
+            subject: { ExploredSubject($0.container(begin: try action($0)), on: $0) },
             actions: actions,
             identifiedBy: name ?? { stateName(of: $0) },
             invariants: invariants,

@@ -40,24 +40,17 @@ extension RecordedJournal {
         column: UInt = #column
     ) throws -> Replay<State> {
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        let isMainActor = isMainActor(isolation, at: location)
-        guard let container = container ?? containers.first else {
-            throw ReplayError(description: "The journal contains no containers.")
-        }
-        return try withoutActuallyEscaping(initialState) { initialState in
-            try withoutActuallyEscaping(actions) { actions in
-                let feature = ExploredFeature<State>(
-                    start: { ExploredSubject(state: try initialState($0), on: $0) },
-                    actions: actions,
-                    name: name,
-                    invariants: [],
-                    limits: limits,
-                    isMainActor: isMainActor
-                )
-                var replayer = Replayer(feature, steps(of: container), restsAtEnd: restsAtEnd, location: location)
-                return try replayer.replay()
-            }
-        }
+        return try replay(
+            start: { ExploredSubject($0.container(state: try initialState($0)), on: $0) },
+            beginsWithAction: false,
+            actions: actions,
+            identifiedBy: name,
+            container: container,
+            restsAtEnd: restsAtEnd,
+            limits: limits,
+            isMainActor: isMainActor(isolation, at: location),
+            location: location
+        )
     }
 
     /// Makes the test fail if a feature can go through the states of the journal.
@@ -87,25 +80,18 @@ extension RecordedJournal {
         column: UInt = #column
     ) throws {
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        let replay: Replay<State>
-        do {
-            replay = try self.replay(
-                from: initialState,
+        try expectNotReproducible(at: location) {
+            try replay(
+                start: { ExploredSubject($0.container(state: try initialState($0)), on: $0) },
+                beginsWithAction: false,
                 actions: actions,
                 identifiedBy: name,
                 container: container,
+                restsAtEnd: true,
                 limits: limits,
-                isolation: isolation,
-                fileID: fileID,
-                filePath: filePath,
-                line: line,
-                column: column
+                isMainActor: isMainActor(isolation, at: location),
+                location: location
             )
-        } catch let error as ReplayError where error.isDivergence {
-            guard !error.untried.isEmpty else { return }
-            reportFailure("The journal may still be reproducible. \(error)", at: location)
-            return
         }
-        reportFailure("The journal is still reproducible:\n\(replay.path)", at: location)
     }
 }

@@ -5,6 +5,7 @@ import VSM
 struct Replayer<State> {
     private let feature: ExploredFeature<State>
     private let recorded: RecordedSteps
+    private let beginsWithAction: Bool
     private let restsAtEnd: Bool
     private let location: TestLocation
 
@@ -60,9 +61,16 @@ struct Replayer<State> {
         let isAtRest: Bool
     }
 
-    init(_ feature: ExploredFeature<State>, _ recorded: RecordedSteps, restsAtEnd: Bool, location: TestLocation) {
+    init(
+        _ feature: ExploredFeature<State>,
+        _ recorded: RecordedSteps,
+        beginsWithAction: Bool,
+        restsAtEnd: Bool,
+        location: TestLocation
+    ) {
         self.feature = feature
         self.recorded = recorded
+        self.beginsWithAction = beginsWithAction
         self.restsAtEnd = restsAtEnd
         self.location = location
         let outcomes = recorded.steps.flatMap { $0.outcomesBefore + $0.outcomes } + recorded.outcomesAfter
@@ -97,7 +105,8 @@ struct Replayer<State> {
     }
 
     private mutating func search() throws -> Replay<State>? {
-        guard let end = try search(taking: .begin, with: Progress(), at: nil) else { return nil }
+        let beginning = Progress(step: beginsWithAction && !recorded.steps.isEmpty ? 0 : -1)
+        guard let end = try search(taking: .begin, with: beginning, at: nil) else { return nil }
         return Replay(
             path: end.path,
             state: end.end.state,

@@ -1,5 +1,5 @@
 import CConcurrencyRuntime
-public import VSM
+@_spi(Host) public import VSM
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestHost {
@@ -13,6 +13,22 @@ extension TestHost {
     public nonisolated func container<State>(state: State) -> StateContainer<State> {
         let container = StateContainer(state: state, isolation: owner)
         if let journal = run.journal { container.attach(journal) }
+        return container
+    }
+
+    /// Creates a container that is isolated to the host and begins with an action; see `StateContainer(begin:)`.
+    ///
+    /// - Parameter action: What the action returned; its first state must be ready.
+    /// - Returns: The container.
+    public nonisolated func container<State>(
+        begin action: StateSequence<State>,
+        fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) -> StateContainer<State> {
+        let call = CallSite(file: "\(fileID)", line: line)
+        let container = StateContainer(beginningLater: action, isolation: owner, from: call)
+        if let journal = run.journal { container.attach(journal) }
+        container.observeDeclaredInitialAction()
         return container
     }
 

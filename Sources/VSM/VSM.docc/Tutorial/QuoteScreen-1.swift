@@ -7,13 +7,13 @@ public struct QuoteScreen: View {
 
     /// Creates the screen.
     public init(fetchQuote: @escaping () async throws -> String) {
-        _state = .init(wrappedValue: .initialized(LoaderModel(fetchQuote: fetchQuote)))
+        _state = .init(begin: LoaderModel(fetchQuote: fetchQuote).load())
     }
 
     /// What the current state shows.
     public var body: some View {
         switch state {
-        case .initialized, .loading:
+        case .loading:
             ProgressView()
         case .loaded(let quote, let model):
             Text(quote)

@@ -2,7 +2,7 @@
 ///
 /// A view that stays in its place keeps its state. If its parameters now describe something else, such as room 2
 /// instead of room 1, its initial state differs from the earlier one.
-/// 2 in the place of one about room 1, its initial state says so: it is another one.
+/// A view that begins with an action has the same first state in each room, so its parameters are compared alone.
 enum ForgottenKey {
     /// The maximum depth of the comparison.
     private static let maximumDepth = 8
@@ -13,16 +13,18 @@ enum ForgottenKey {
     ///
     /// - Parameters:
     ///   - state: The current state of the view.
-    ///   - initialState: The initial state of the view.
+    ///   - initialState: The initial state of the view; `nil` if it says nothing about the parameters.
     static func problem<View, State>(
         _ old: View,
         _ new: View,
         state: State,
-        initialState: (View) -> State
+        initialState: ((View) -> State)?
     ) -> String? {
         guard !areAlike(old, new, 0) else { return nil }
-        let newState = initialState(new)
-        guard !areAlike(initialState(old), newState, 0), !areAlike(state, newState, 0) else { return nil }
+        if let initialState {
+            let newState = initialState(new)
+            guard !areAlike(initialState(old), newState, 0), !areAlike(state, newState, 0) else { return nil }
+        }
         return """
             \(View.self) has other parameters than when it appeared, but still the state for the old ones. To start again, give \
             it a key such as .key(id). To keep the state, give it a constant key, or follow the parameters with \

@@ -19,7 +19,8 @@ public import VSM
 /// }
 /// ```
 ///
-/// If the state type is a `StateWithInitialAction`, the view starts that action before the server sends the page.
+/// A ``ViewWithInitialAction`` begins with an action, before the server sends the page. So does a view whose state type is a
+/// `StateWithInitialAction`.
 ///
 /// A view keeps its state while it stays in the same place: the same statement, in the same branch, with the same key.
 /// If its parameters change so that its initial state would differ, builds with `DEBUG` and tests report it, unless the
@@ -48,6 +49,9 @@ public protocol HTMLView: _PrimitiveHTML {
     /// body.
     func _renderBody(_ container: StateContainer<ViewState>, into renderer: _Renderer)
 
+    /// The action that the view begins with; `nil` if the view is not a ``ViewWithInitialAction``.
+    var _initialAction: StateSequence<ViewState>? { get }
+
     /// How the host preserves the state of the view; `nil` if the view is not a ``PreservedView``.
     var _preservation: _ViewPreservation<ViewState>? { get }
 }
@@ -58,6 +62,9 @@ extension HTMLView {
     public func _renderBody(_ container: StateContainer<ViewState>, into renderer: _Renderer) {
         body(container)._render(into: renderer)
     }
+
+    /// `nil`.
+    public var _initialAction: StateSequence<ViewState>? { nil }
 
     /// `nil`.
     public var _preservation: _ViewPreservation<ViewState>? { nil }

@@ -21,12 +21,18 @@ final class MountedView<View: HTMLView>: PageView {
         // Without a store, the view does not even say how its state is preserved.
         let preservation = host.preservation == nil ? nil : view._preservation
         let restored = preservation.flatMap { host.preservation?.initialState(of: $0) }
-        container = StateContainer(state: restored ?? view.initialState, isolation: host.owner)
+        let initialAction = restored == nil ? view._initialAction : nil
+        if let initialAction {
+            let call = CallSite(file: "\(View.self).initialAction", line: 0)
+            container = StateContainer(beginningLater: initialAction, isolation: host.owner, from: call)
+        } else {
+            container = StateContainer(state: restored ?? view.initialState, isolation: host.owner)
+        }
         container.attach(host.observers)
         super.init(renderer, _RunLayout(describing: View.Body._describe), of: host)
         subscription = container.subscribe { [weak self] _ in self?.stateChanged() }
         introduce(by: renderer)
-        if View.ViewState.self is any StateWithInitialAction.Type {
+        if initialAction != nil || View.ViewState.self is any StateWithInitialAction.Type {
             renderer.appear { [weak container] in container?.observeDeclaredInitialAction() }
         }
         guard preservation != nil else { return }
@@ -39,7 +45,12 @@ final class MountedView<View: HTMLView>: PageView {
         // If the page set the address itself, the address follows from the states.
         if renderer.findsMistakes, !renderer.isKeyed, renderer.runsActionsOfChanges, !followsValues {
             renderer.forgottenKey =
-                ForgottenKey.problem(self.view, view, state: container.state, initialState: \.initialState)
+                ForgottenKey.problem(
+                    self.view,
+                    view,
+                    state: container.state,
+                    initialState: view is any ViewWithInitialAction ? nil : \.initialState
+                )
                 ?? renderer.forgottenKey
         }
         self.view = view
@@ -63,6 +74,10 @@ final class MountedView<View: HTMLView>: PageView {
 
     override func renderBody(into renderer: _Renderer) {
         renderShownState(into: renderer)
+        // The field that a person typed into shows the kept value, not the state's.
+        container.onWrite({ [weak self] in
+            if let self { host.setNeedsRendering(self) }
+        })
     }
 
     override var state: Any? { container.state }

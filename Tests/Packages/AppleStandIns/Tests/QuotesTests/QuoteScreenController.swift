@@ -13,7 +13,7 @@ public final class QuoteScreenController: UIViewController {
 
     /// Creates the screen.
     public init(fetchQuote: @escaping () async throws -> String) {
-        _state = .init(wrappedValue: .initialized(LoaderModel(fetchQuote: fetchQuote)), render: Self.render)
+        _state = .init(begin: LoaderModel(fetchQuote: fetchQuote).load(), render: Self.render)
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -39,7 +39,7 @@ public final class QuoteScreenController: UIViewController {
     // snippet.rendered
     func render() {
         switch state {
-        case .initialized, .loading: show("One moment…")
+        case .loading: show("One moment…")
         case .loaded(let quote, _): show(quote, button: "Another")
         case .failed(let message, _): show(message, button: "Try again")
         }
@@ -55,7 +55,7 @@ public final class QuoteScreenController: UIViewController {
     // snippet.handler
     private func load() {
         switch state {
-        case .initialized, .loading: break
+        case .loading: break
         case .loaded(_, let model), .failed(_, let model): $state.observe(model.load())
         }
     }

@@ -1,4 +1,4 @@
-public import VSM
+@_spi(Host) public import VSM
 
 // The overloads of `bind` for fields, one for each shape of action, as for SwiftUI.
 
@@ -152,6 +152,33 @@ extension StateContainer {
     ) -> FieldBinding<Value> {
         binding(path, pause, CallSite(file: file, line: line)) { state, value in
             ObservedAction(setter(state)(value))
+        }
+    }
+
+    /// Binds a value of the state to an action that not every state offers, for a field of a page.
+    ///
+    /// ```swift
+    /// input(name: "name").bind(container.bind(\.name, whenOffered: { $0.editor?.rename($1) }))
+    /// ```
+    ///
+    /// A value that a person enters while the state does not offer the action is not lost: the field keeps it, and the
+    /// action is observed with it in the next state that offers it. To refuse such values, disable the field.
+    ///
+    /// - Parameters:
+    ///   - path: The value in the state.
+    ///   - action: Takes the current state and the new value, and calls the action or returns `nil`; see `ActionBuilder`.
+    ///   - pause: The time without typing after which the container calls the action.
+    public func bind<Value: Equatable>(
+        _ path: KeyPath<State, Value>,
+        @ActionBuilder<State> whenOffered action: @escaping (State, Value) -> ObservedAction<State>?,
+        debounced pause: RateLimitTime? = nil,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> FieldBinding<Value> {
+        prepareToKeepValues()
+        let call = CallSite(file: file, line: line)
+        return FieldBinding(boundValue(at: path), debounced: pause) { value in
+            self.write(value, at: path, from: call, whenOffered: action)
         }
     }
 

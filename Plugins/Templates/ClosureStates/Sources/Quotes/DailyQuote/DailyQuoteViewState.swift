@@ -1,8 +1,7 @@
 import VSM
 
 /// The states of the daily quote, each with the actions that are legal in it.
-enum DailyQuoteViewState: StateWithInitialAction {
-    case initialized(LoaderModel)
+enum DailyQuoteViewState {
     case loading
     case loaded(text: String, LoaderModel)
     case failed(ErrorModel)
@@ -16,10 +15,5 @@ enum DailyQuoteViewState: StateWithInitialAction {
     struct ErrorModel {
         let message: String
         let retry: () -> StateSequence<DailyQuoteViewState>
-    }
-
-    // Every view begins with this action.
-    func observeInitialAction(in container: StateContainer<Self>) {
-        if case .initialized(let model) = self { container.observe(model.load()) }
     }
 }

@@ -11,12 +11,10 @@ struct DailyQuoteStateTests {
     @Test("A view begins by loading")
     func loads() {
         withTestHost { host in
-            let state = DailyQuoteViewState(fetchDailyQuote: { "Hello" })
-            let container = host.container(state: state)
+            let container = host.container(begin: DailyQuoteViewState.load(fetchDailyQuote: { "Hello" }))
             let journey = host.record(container)
-            container.observeInitialAction()
             host.runUntilIdle()
-            journey.expect(cases: "initialized", "loading", "loaded")
+            journey.expect(cases: "loading", "loaded")
             if case .loaded(let text, _) = container.state { #expect(text == "Hello") }
         }
     }
@@ -24,14 +22,13 @@ struct DailyQuoteStateTests {
     @Test("Every failure can be retried")
     func canBeRetried() throws {
         let graph = try StateGraph.explore(
-            from: { _ in
-                DailyQuoteViewState(
+            begin: { _ in
+                DailyQuoteViewState.load(
                     fetchDailyQuote: { try await choose(.success("Hello"), .failure(Offline())) }
                 )
             },
             actions: { state in
                 switch state {
-                case .initialized(let model): [.action("load", model.load())]
                 case .loading: []
                 case .loaded(_, let model): [.action("load again", model.load())]
                 case .failed(let model): [.action("try again", model.retry())]

@@ -1,16 +1,18 @@
 import VSM
 import VSMWeb
 
-struct DailyQuotePage: HTMLView {
+struct DailyQuotePage: ViewWithInitialAction {
     let fetchDailyQuote: @Sendable () async throws -> String
 
-    var initialState: DailyQuoteViewState { DailyQuoteViewState(fetchDailyQuote: fetchDailyQuote) }
+    var initialAction: StateSequence<DailyQuoteViewState> {
+        DailyQuoteViewState.load(fetchDailyQuote: fetchDailyQuote)
+    }
 
     func body(_ container: StateContainer<DailyQuoteViewState>) -> some HTML {
         main {
             h1 { "Daily quote" }
             switch container.state {
-            case .initialized, .loading:
+            case .loading:
                 p { "One moment…" }.busy()
             case .loaded(let text, let model):
                 p { text }

@@ -1,8 +1,7 @@
 import VSM
 
 /// The states of the daily quote, each with the actions that are legal in it.
-enum DailyQuoteViewState: StateWithInitialAction {
-    case initialized(any LoaderModeling)
+enum DailyQuoteViewState {
     case loading
     case loaded(text: String, any LoaderModeling)
     case failed(any ErrorModeling)
@@ -16,10 +15,5 @@ enum DailyQuoteViewState: StateWithInitialAction {
     protocol ErrorModeling {
         var message: String { get }
         func retry() -> StateSequence<DailyQuoteViewState>
-    }
-
-    // Every view begins with this action.
-    func observeInitialAction(in container: StateContainer<Self>) {
-        if case .initialized(let model) = self { container.observe(model.load()) }
     }
 }

@@ -25,7 +25,8 @@ struct DailyQuoteErrorModel: DailyQuoteViewState.ErrorModeling {
 }
 
 extension DailyQuoteViewState {
-    init(fetchDailyQuote: @escaping () async throws -> String) {
-        self = .initialized(DailyQuoteLoaderModel(fetchDailyQuote: fetchDailyQuote))
+    /// Every view begins with this action.
+    static func load(fetchDailyQuote: @escaping () async throws -> String) -> StateSequence<Self> {
+        DailyQuoteLoaderModel(fetchDailyQuote: fetchDailyQuote).load()
     }
 }

@@ -2,19 +2,14 @@ import Foundation
 import VSM
 
 /// The states of the daily quote, each with the actions that are legal in it.
-enum DailyQuoteViewState: StateWithInitialAction {
-    case initialized(LoaderModel)
+enum DailyQuoteViewState {
     case loading
     case loaded(text: String, LoaderModel)
     case failed(ErrorModel)
 
-    init(fetchDailyQuote: @escaping () async throws -> String) {
-        self = .initialized(LoaderModel(fetchDailyQuote: fetchDailyQuote))
-    }
-
-    // Every view begins with this action.
-    func observeInitialAction(in container: StateContainer<Self>) {
-        if case .initialized(let model) = self { container.observe(model.load()) }
+    /// Every view begins with this action.
+    static func load(fetchDailyQuote: @escaping () async throws -> String) -> StateSequence<Self> {
+        LoaderModel(fetchDailyQuote: fetchDailyQuote).load()
     }
 }
 

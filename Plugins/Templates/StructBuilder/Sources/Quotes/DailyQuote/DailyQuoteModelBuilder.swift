@@ -23,7 +23,8 @@ struct DailyQuoteModelBuilder {
 }
 
 extension DailyQuoteViewState {
-    init(fetchDailyQuote: @escaping () async throws -> String) {
-        self = .initialized(DailyQuoteModelBuilder(fetchDailyQuote: fetchDailyQuote).buildLoaderModel())
+    /// Every view begins with this action.
+    static func load(fetchDailyQuote: @escaping () async throws -> String) -> StateSequence<Self> {
+        DailyQuoteModelBuilder(fetchDailyQuote: fetchDailyQuote).buildLoaderModel().load()
     }
 }

@@ -2,8 +2,9 @@ import Foundation
 import VSM
 
 extension DailyQuoteViewState {
-    init(fetchDailyQuote: @escaping () async throws -> String) {
-        self = .initialized(LoaderModel(fetchDailyQuote: fetchDailyQuote))
+    /// Every view begins with this action.
+    static func load(fetchDailyQuote: @escaping () async throws -> String) -> StateSequence<Self> {
+        LoaderModel(fetchDailyQuote: fetchDailyQuote).load()
     }
 }
 

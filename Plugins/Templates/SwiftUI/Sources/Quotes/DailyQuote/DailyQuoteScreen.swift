@@ -8,13 +8,13 @@ public struct DailyQuoteScreen: View {
 
     /// Creates the screen.
     public init(fetchDailyQuote: @escaping () async throws -> String) {
-        _state = .init(wrappedValue: DailyQuoteViewState(fetchDailyQuote: fetchDailyQuote))
+        _state = .init(begin: DailyQuoteViewState.load(fetchDailyQuote: fetchDailyQuote))
     }
 
     /// What the current state shows.
     public var body: some View {
         switch state {
-        case .initialized, .loading:
+        case .loading:
             ProgressView()
         case .loaded(let text, let model):
             Text(text)

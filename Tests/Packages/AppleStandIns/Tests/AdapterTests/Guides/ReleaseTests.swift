@@ -93,7 +93,7 @@ private final class QuoteController: UIViewController {
     @RenderedViewState var state: QuoteViewState
 
     init(fetchQuote: @escaping () async throws -> String) {
-        _state = .init(wrappedValue: .initialized(LoaderModel(fetchQuote: fetchQuote)), render: Self.render)
+        _state = .init(begin: LoaderModel(fetchQuote: fetchQuote).load(), render: Self.render)
         super.init(nibName: nil, bundle: nil)
     }
 

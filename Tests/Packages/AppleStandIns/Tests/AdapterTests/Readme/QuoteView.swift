@@ -1,17 +1,13 @@
 import SwiftUI
 import VSM
 
+// snippet.view
 struct QuoteView: View {
-    @ViewState var state: QuoteViewState
-
-    init(fetchQuote: @escaping () async throws -> String) {
-        _state = .init(wrappedValue: .initialized(LoaderModel(fetchQuote: fetchQuote)))
-    }
+    @ViewState(begin: LoaderModel(fetchQuote: fetchQuote).load()) var state: QuoteViewState
 
     var body: some View {
-        // snippet.switch
         switch state {
-        case .initialized, .loading:
+        case .loading:
             ProgressView()
         case .loaded(let quote, let model):
             Text(quote)
@@ -20,6 +16,8 @@ struct QuoteView: View {
             Text(message)
             Button("Try again") { $state.observe(model.load()) }
         }
-        // snippet.end
     }
 }
+// snippet.end
+
+private func fetchQuote() async throws -> String { "Less is more." }

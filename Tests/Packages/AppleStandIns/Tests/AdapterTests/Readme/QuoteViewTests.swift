@@ -7,7 +7,7 @@ import VSM
 struct QuoteViewTests {
     @Test("Shows the quote, and offers another")
     func loads() async throws {
-        let host = HostedView { QuoteView { "Less is more." } }
+        let host = HostedView { QuoteView() }
         await host.wait(for: "Less is more.")
         try host.press("Another")
         await host.wait(for: "Less is more.")

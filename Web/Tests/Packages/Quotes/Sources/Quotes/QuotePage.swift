@@ -1,15 +1,15 @@
 import VSM
 import VSMWeb
 
-struct QuotePage: HTMLView {
+struct QuotePage: ViewWithInitialAction {
     let fetchQuote: @Sendable () async throws -> String
 
-    var initialState: QuoteViewState { .initialized(LoaderModel(fetchQuote: fetchQuote)) }
+    var initialAction: StateSequence<QuoteViewState> { LoaderModel(fetchQuote: fetchQuote).load() }
 
     func body(_ container: StateContainer<QuoteViewState>) -> some HTML {
         div {
             switch container.state {
-            case .initialized, .loading:
+            case .loading:
                 p { "One moment…" }.busy()
             case .loaded(let quote, let model):
                 p { quote }

@@ -22,14 +22,11 @@ struct Offline: Error {}
 @Test("Every failure can be retried")
 func canBeRetried() throws {
     let graph = try StateGraph.explore(
-        from: { _ in
-            QuoteViewState.initialized(
-                LoaderModel { try await choose(.success("So it goes."), .failure(Offline())) }
-            )
+        begin: { _ in
+            LoaderModel { try await choose(.success("So it goes."), .failure(Offline())) }.load()
         },
         actions: { state in
             switch state {
-            case .initialized(let model): [.action("load", model.load())]
             case .loading: []
             case .loaded(_, let model): [.action("another", model.load())]
             case .failed(_, let model): [.action("try again", model.load())]
