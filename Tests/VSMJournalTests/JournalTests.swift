@@ -113,6 +113,22 @@ struct JournalTests {
         )
     }
 
+    @Test("Of a state that is a structure, the case of its enum can be recorded, without values")
+    func casesOfEnums() {
+        struct Profile {
+            var name: String
+            var loading: Loading
+        }
+        let journal = Journal(clock: clock, describing: { $0.caseName(of: \Profile.loading) })
+        let (profile, other) = withContainerObserver(journal) {
+            (StateContainer(state: Profile(name: "Ada", loading: .empty)), StateContainer(state: Loading.empty))
+        }
+        profile.observe(Profile(name: "Ada", loading: .loaded(name: "Ada")))
+        other.observe(.loading)
+        #expect(kinds(journal).filter { $0.contains("→") } == ["empty → loaded", "empty → loading"])
+        #expect(!journal.jsonLines.contains("Ada"))
+    }
+
     @Test("The description of a state may use the journal")
     func describingUsesJournal() {
         final class Own: @unchecked Sendable { weak var journal: Journal? }
