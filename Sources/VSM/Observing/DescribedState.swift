@@ -29,7 +29,9 @@ public struct DescribedState: CustomStringConvertible {
     /// The name of the case of an enum in the state, for states that are structures.
     ///
     /// ```swift
-    /// let journal = Journal(describing: { $0.caseName(of: \EditUserProfileViewState.editingState) })
+    /// func containerDidEmit(_ event: ContainerEvent) {
+    ///     if case .transition(_, let next) = event.kind { log(next.caseName(of: \EditUserProfileViewState.editingState)) }
+    /// }
     /// ```
     ///
     /// Like ``caseName``, it does not include values: something that isn't an enum is named by its type. An optional has the
@@ -40,7 +42,7 @@ public struct DescribedState: CustomStringConvertible {
     public func caseName(of enums: AnyKeyPath...) -> String { caseName(ofEnumsAt: enums) ?? caseName }
 
     /// The name of the case of the enum at the first key path that fits the state, or `nil` if none does.
-    func caseName(ofEnumsAt keyPaths: [AnyKeyPath]) -> String? {
+    package func caseName(ofEnumsAt keyPaths: [AnyKeyPath]) -> String? {
         keyPaths.lazy.compactMap { value[keyPath: $0] }.first.map { DescribedState($0).nameWithinOptionals }
     }
 

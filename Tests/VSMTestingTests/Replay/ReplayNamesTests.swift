@@ -5,9 +5,9 @@ import VSMTesting
 
 @Suite("Replays of states that are structures")
 struct ReplayNamesTests {
-    private func journal(of keyPath: any PartialKeyPath<EditorState> & Sendable) throws -> RecordedJournal {
+    private func journal(of keyPath: PartialKeyPath<EditorState>) throws -> RecordedJournal {
         let text = withTestHost { host in
-            let journal = Journal(clock: host.clock, describing: { $0.caseName(of: keyPath) })
+            let journal = Journal(clock: host.clock, casesOf: keyPath)
             host.attach(journal)
             let container = host.container(state: EditorState(text: "Ada"))
             container.observe(EditorState.Editor(text: "Ada").save())
