@@ -113,6 +113,36 @@ struct JournalTests {
         )
     }
 
+    @Test("Of a state that is a structure, the case of its enum can be recorded, without values")
+    func casesOfEnums() {
+        struct Profile {
+            var name: String
+            var loading: Loading
+        }
+        let journal = Journal(clock: clock, casesOf: \Profile.loading)
+        let (profile, other) = withContainerObserver(journal) {
+            (StateContainer(state: Profile(name: "Ada", loading: .empty)), StateContainer(state: Loading.empty))
+        }
+        profile.observe(Profile(name: "Ada", loading: .loaded(name: "Ada")))
+        other.observe(.loading)
+        #expect(kinds(journal).filter { $0.contains("→") } == ["empty → loaded", "empty → loading"])
+        #expect(!journal.jsonLines.contains("Ada"))
+    }
+
+    @Test("States without an enum that is named are described, by a clock of the system, too")
+    func otherStates() {
+        struct Profile {
+            var loading = Loading.empty
+        }
+        let journal = Journal(casesOf: \Profile.loading, describing: { "\($0)" })
+        let (profile, other) = withContainerObserver(journal) {
+            (StateContainer(state: Profile()), StateContainer(state: 0))
+        }
+        profile.observe(Profile(loading: .loading))
+        other.observe(1)
+        #expect(kinds(journal).filter { $0.contains("→") } == ["empty → loading", "0 → 1"])
+    }
+
     @Test("The description of a state may use the journal")
     func describingUsesJournal() {
         final class Own: @unchecked Sendable { weak var journal: Journal? }

@@ -26,6 +26,36 @@ public struct DescribedState: CustomStringConvertible {
         return name(of: value)
     }
 
+    /// The name of the case of an enum in the state, for states that are structures.
+    ///
+    /// ```swift
+    /// func containerDidEmit(_ event: ContainerEvent) {
+    ///     if case .transition(_, let next) = event.kind { log(next.caseName(of: \EditUserProfileViewState.editingState)) }
+    /// }
+    /// ```
+    ///
+    /// Like ``caseName``, it does not include values: something that isn't an enum is named by its type. An optional has the
+    /// name of its value, or is `nil`.
+    ///
+    /// - Parameter enums: The key path to the enum in each type of state; of several with the same type, the first one counts.
+    /// - Returns: The name of the case, or ``caseName`` if there is no key path for the type of the state.
+    public func caseName(of enums: AnyKeyPath...) -> String { caseName(ofEnumsAt: enums) ?? caseName }
+
+    /// The name of the case of the enum at the first key path that fits the state, or `nil` if none does.
+    package func caseName(ofEnumsAt keyPaths: [AnyKeyPath]) -> String? {
+        keyPaths.lazy.compactMap { value[keyPath: $0] }.first.map { DescribedState($0).nameWithinOptionals }
+    }
+
+    /// The name of the case; of an optional, that of its value, or `nil`.
+    @_spi(Host) public var nameWithinOptionals: String { wrapped?.caseName ?? "nil" }
+
+    /// The value within all optionals, or `nil` if one of them is.
+    @_spi(Host) public var wrapped: DescribedState? {
+        let mirror = Mirror(reflecting: value)
+        guard mirror.displayStyle == .optional else { return self }
+        return mirror.children.first.flatMap { DescribedState($0.value).wrapped }
+    }
+
     /// The name of the enum's case, followed by those of the enums that it carries, such as `loaded.saving`.
     @_spi(Host) public var nestedCaseName: String { nestedCaseName(depth: 1) }
 

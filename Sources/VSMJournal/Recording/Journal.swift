@@ -17,13 +17,14 @@ public import VSM
 /// ```
 ///
 /// By default, a journal records only the case name of a state, because associated values may be personal data. Pass
-/// `describing:` to record more.
+/// `casesOf:` to record the case of an enum in a structure, and `describing:` to record more.
 ///
 /// A journal may be used from any thread.
 public final class Journal: ContainerObserver, @unchecked Sendable {
     private let textLimit: Int
     /// Returns the nanoseconds since the journal was created.
     private let elapsed: @Sendable () -> Int64
+    private let enums: [AnyKeyPath]
     private let describe: @Sendable (DescribedState) -> String
     private let lock = Lock()
     private var buffer: JournalBuffer
@@ -34,16 +35,19 @@ public final class Journal: ContainerObserver, @unchecked Sendable {
     ///   - capacity: The maximum number of entries. Beyond it, the oldest entries are dropped and counted. Traps below 1.
     ///   - textLimit: The maximum number of Unicode scalars of a text; longer texts are marked as cut. Traps below 1.
     ///   - clock: The clock that entries are timed with.
-    ///   - describing: Returns the description of a state to record; by default, the name of its case.
+    ///   - enums: The key paths to the enums in states that are structures, such as
+    ///     `\EditUserProfileViewState.editingState`. Of these states, the name of the enum's case is recorded.
+    ///   - describing: Returns the description of any other state to record; by default, the name of its case.
     @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
     public convenience init(
         capacity: Int = 1_000,
         textLimit: Int = 1_000,
         clock: some Clock<Duration>,
+        casesOf enums: AnyKeyPath...,
         describing: @escaping @Sendable (DescribedState) -> String = { $0.caseName }
     ) {
         let start = clock.now
-        self.init(capacity: capacity, textLimit: textLimit, describing: describing) {
+        self.init(capacity: capacity, textLimit: textLimit, enums: enums, describing: describing) {
             start.duration(to: clock.now).wholeNanoseconds
         }
     }
@@ -55,17 +59,24 @@ public final class Journal: ContainerObserver, @unchecked Sendable {
     /// - Parameters:
     ///   - capacity: The maximum number of entries. Beyond it, the oldest entries are dropped and counted. Traps below 1.
     ///   - textLimit: The maximum number of Unicode scalars of a text; longer texts are marked as cut. Traps below 1.
-    ///   - describing: Returns the description of a state to record; by default, the name of its case.
+    ///   - enums: The key paths to the enums in states that are structures, such as
+    ///     `\EditUserProfileViewState.editingState`. Of these states, the name of the enum's case is recorded.
+    ///   - describing: Returns the description of any other state to record; by default, the name of its case.
     public convenience init(
         capacity: Int = 1_000,
         textLimit: Int = 1_000,
+        casesOf enums: AnyKeyPath...,
         describing: @escaping @Sendable (DescribedState) -> String = { $0.caseName }
     ) {
         if #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) {
-            self.init(capacity: capacity, textLimit: textLimit, clock: ContinuousClock(), describing: describing)
+            let clock = ContinuousClock()
+            let start = clock.now
+            self.init(capacity: capacity, textLimit: textLimit, enums: enums, describing: describing) {
+                start.duration(to: clock.now).wholeNanoseconds
+            }
         } else {
             let start = DispatchTime.now().uptimeNanoseconds
-            self.init(capacity: capacity, textLimit: textLimit, describing: describing) {
+            self.init(capacity: capacity, textLimit: textLimit, enums: enums, describing: describing) {
                 Int64(DispatchTime.now().uptimeNanoseconds - start)
             }
         }
@@ -74,6 +85,7 @@ public final class Journal: ContainerObserver, @unchecked Sendable {
     private init(
         capacity: Int,
         textLimit: Int,
+        enums: [AnyKeyPath],
         describing: @escaping @Sendable (DescribedState) -> String,
         elapsed: @escaping @Sendable () -> Int64
     ) {
@@ -81,6 +93,7 @@ public final class Journal: ContainerObserver, @unchecked Sendable {
         precondition(textLimit > 0, "The text limit of a journal must be at least 1")
         self.elapsed = elapsed
         self.textLimit = textLimit
+        self.enums = enums
         describe = describing
         buffer = JournalBuffer(capacity: capacity)
     }
@@ -154,7 +167,9 @@ public final class Journal: ContainerObserver, @unchecked Sendable {
     private func bounded(_ text: String) -> String { text.bounded(to: textLimit, mark: "… (cut)") }
 
     private func kind(of event: ContainerEvent) -> JournalEntry.Kind {
-        func text(of state: DescribedState) -> String { bounded(describe(state)) }
+        func text(of state: DescribedState) -> String {
+            bounded(state.caseName(ofEnumsAt: enums) ?? describe(state))
+        }
         return switch event.kind {
         case .began: .began
         case .transition(let previous, let next): .transition(from: text(of: previous), to: text(of: next))

@@ -24,9 +24,10 @@ extension StateGraph {
     /// ```
     ///
     /// States with the same name are the same state. By default, the name is that of the case, so the graph stays
-    /// small. A case that offers different sets of actions needs several names. The exploration continues from a state
-    /// once for each outcome that led to it, because stubs may remember the last outcome. If they remember more, such
-    /// as a number of attempts, or an order, it has to be part of the name.
+    /// small. A state that is a structure has no case: pass the key path to its enum, `identifiedBy: \.editingState`. A case
+    /// that offers different sets of actions needs several names. The exploration continues from a state once for each
+    /// outcome that led to it, because stubs may remember the last outcome. If they remember more, such as a number of
+    /// attempts, or an order, it has to be part of the name.
     ///
     /// What the limits leave out is in ``omissions``; see ``ExplorationLimits``. Actions are
     /// run before, between and after up to four sleeps in a row, with every combination of outcomes; during more sleeps,
@@ -35,7 +36,8 @@ extension StateGraph {
     /// - Parameters:
     ///   - initialState: Creates the stubs and the first state for each run.
     ///   - actions: Returns the actions that a state offers, in the order in which they are tried.
-    ///   - name: Returns the name of a state; by default, the name of its case, or its description if it isn't an enum.
+    ///   - name: Returns what names a state: a text, or a value whose case has the name, such as `\.editingState`, the key path
+    ///     to the enum in a structure. By default, the state itself. What isn't an enum is named by its description.
     ///   - invariants: Conditions that every state of every run has to satisfy; see
     ///     ``expectInvariants(fileID:filePath:line:column:)``.
     ///   - limits: The limits of the exploration.
@@ -46,7 +48,7 @@ extension StateGraph {
     public static func explore(
         from initialState: (TestHost) throws -> State,
         actions: (State) -> [StateAction<State>],
-        identifiedBy name: ((State) -> String)? = nil,
+        identifiedBy name: ((State) -> Any)? = nil,
         invariants: [StateInvariant<State>] = [],
         limits: ExplorationLimits = ExplorationLimits(),
         isolation: (any Actor)? = #isolation,
@@ -59,7 +61,7 @@ extension StateGraph {
         return try explore(
             subject: { ExploredSubject($0.container(state: try initialState($0)), on: $0) },
             actions: actions,
-            identifiedBy: name ?? { stateName(of: $0) },
+            identifiedBy: { state in name.map { stateName(chosen: $0(state)) } ?? stateName(of: state) },
             invariants: invariants,
             limits: limits,
             isMainActor: isMainActor(isolation, at: location),
@@ -86,7 +88,7 @@ extension StateGraph {
     /// - Parameters:
     ///   - action: Creates the stubs and calls the action for each run; its first state must be ready.
     ///   - actions: Returns the actions that a state offers, in the order in which they are tried.
-    ///   - name: Returns the name of a state; by default, the name of its case, or its description if it isn't an enum.
+    ///   - name: Returns what names a state: a text, or a value whose case has the name. By default, the state itself.
     ///   - invariants: Conditions that every state of every run has to satisfy.
     ///   - limits: The limits of the exploration.
     ///   - isolation: The isolation of the test; use the default.
@@ -95,7 +97,7 @@ extension StateGraph {
     public static func explore(
         begin action: (TestHost) throws -> StateSequence<State>,
         actions: (State) -> [StateAction<State>],
-        identifiedBy name: ((State) -> String)? = nil,
+        identifiedBy name: ((State) -> Any)? = nil,
         invariants: [StateInvariant<State>] = [],
         limits: ExplorationLimits = ExplorationLimits(),
         isolation: (any Actor)? = #isolation,
@@ -108,7 +110,7 @@ extension StateGraph {
         return try explore(
             subject: { ExploredSubject($0.container(begin: try action($0)), on: $0) },
             actions: actions,
-            identifiedBy: name ?? { stateName(of: $0) },
+            identifiedBy: { state in name.map { stateName(chosen: $0(state)) } ?? stateName(of: state) },
             invariants: invariants,
             limits: limits,
             isMainActor: isMainActor(isolation, at: location),

@@ -12,7 +12,7 @@ public final class Journey<State> {
     /// All states, the first one first.
     public private(set) var states: [State] = []
 
-    private let host: TestHost
+    let host: TestHost
     /// Keeps the container alive until the test ends, whatever the optimizer does.
     private let container: AnyObject
     private let progress: JourneyProgress
@@ -39,7 +39,7 @@ public final class Journey<State> {
     public var isRunning: Bool { progress.runningAction != nil }
 
     /// The states that the test hasn't expected yet.
-    private var unexpected: ArraySlice<State> { states[expectedCount...] }
+    var unexpected: ArraySlice<State> { states[expectedCount...] }
 
     /// Expects exactly these states since the previous expectation.
     ///
@@ -59,6 +59,8 @@ public final class Journey<State> {
     }
 
     /// Expects states of exactly these cases since the previous expectation.
+    ///
+    /// For states that are structures, name an enum in them: `expect(cases: "saving", of: \.editingState)`.
     ///
     /// - Parameters:
     ///   - first: The case name of the first state, without associated values.
@@ -126,7 +128,7 @@ public final class Journey<State> {
         progress.allowRunning()
     }
 
-    private func compare<Value>(_ expected: [Value], _ actual: [Value], at location: TestLocation) {
+    func compare<Value>(_ expected: [Value], _ actual: [Value], at location: TestLocation) {
         expectedCount = states.count
         guard let difference = difference(expected: expected, actual: actual) else { return }
         let hint = host.queue.count > 0 ? "\n\(host.pendingWork)" : ""

@@ -18,7 +18,8 @@ extension RecordedJournal {
     /// - Parameters:
     ///   - initialState: Creates the stubs and the first state for each run.
     ///   - actions: Returns the actions that a state offers.
-    ///   - name: Returns the description of a state in the journal; by default, the name of its case.
+    ///   - name: Returns what names a state in the journal: its description, or a value whose case has the name, such as
+    ///     `\.editingState`, the key path to the enum in a structure. By default, the name of its case.
     ///   - container: The container to replay; by default, the first container of the journal.
     ///   - restsAtEnd: Whether the feature stays in the last state of the journal, as in a program that hung; pass `false` if
     ///     the journal ends while the feature is running.
@@ -29,7 +30,7 @@ extension RecordedJournal {
     public func replay<State>(
         from initialState: (TestHost) throws -> State,
         actions: (State) -> [StateAction<State>],
-        identifiedBy name: @escaping (State) -> String = { DescribedState($0).caseName },
+        identifiedBy name: @escaping (State) -> Any = { DescribedState($0).caseName },
         container: JournalEntry.Container? = nil,
         restsAtEnd: Bool = true,
         limits: ExplorationLimits = ExplorationLimits(),
@@ -62,7 +63,8 @@ extension RecordedJournal {
     /// - Parameters:
     ///   - initialState: Creates the stubs and the first state for each run.
     ///   - actions: Returns the actions that a state offers.
-    ///   - name: Returns the description of a state in the journal; by default, the name of its case.
+    ///   - name: Returns what names a state in the journal: its description, or a value whose case has the name, such as
+    ///     `\.editingState`, the key path to the enum in a structure. By default, the name of its case.
     ///   - container: The container to replay; by default, the first container of the journal.
     ///   - limits: The limits of the search.
     ///   - isolation: The isolation of the test; use the default. See `withTestHost`.
@@ -70,7 +72,7 @@ extension RecordedJournal {
     public func expectNotReproducible<State>(
         from initialState: (TestHost) throws -> State,
         actions: (State) -> [StateAction<State>],
-        identifiedBy name: @escaping (State) -> String = { DescribedState($0).caseName },
+        identifiedBy name: @escaping (State) -> Any = { DescribedState($0).caseName },
         container: JournalEntry.Container? = nil,
         limits: ExplorationLimits = ExplorationLimits(),
         isolation: (any Actor)? = #isolation,

@@ -11,7 +11,7 @@ extension RecordedJournal {
     /// - Parameters:
     ///   - action: Creates the stubs and calls the action for each run; its first state must be ready.
     ///   - actions: Returns the actions that a state offers.
-    ///   - name: Returns the description of a state in the journal; by default, the name of its case.
+    ///   - name: Returns what names a state in the journal; by default, the name of its case.
     ///   - container: The container to replay; by default, the first container of the journal.
     ///   - restsAtEnd: Whether the feature stays in the last state of the journal.
     ///   - limits: The limits of the search.
@@ -21,7 +21,7 @@ extension RecordedJournal {
     public func replay<State>(
         begin action: (TestHost) throws -> StateSequence<State>,
         actions: (State) -> [StateAction<State>],
-        identifiedBy name: @escaping (State) -> String = { DescribedState($0).caseName },
+        identifiedBy name: @escaping (State) -> Any = { DescribedState($0).caseName },
         container: JournalEntry.Container? = nil,
         restsAtEnd: Bool = true,
         limits: ExplorationLimits = ExplorationLimits(),
@@ -52,7 +52,7 @@ extension RecordedJournal {
     /// - Parameters:
     ///   - action: Creates the stubs and calls the action for each run; its first state must be ready.
     ///   - actions: Returns the actions that a state offers.
-    ///   - name: Returns the description of a state in the journal; by default, the name of its case.
+    ///   - name: Returns what names a state in the journal; by default, the name of its case.
     ///   - container: The container to replay; by default, the first container of the journal.
     ///   - limits: The limits of the search.
     ///   - isolation: The isolation of the test; use the default.
@@ -60,7 +60,7 @@ extension RecordedJournal {
     public func expectNotReproducible<State>(
         begin action: (TestHost) throws -> StateSequence<State>,
         actions: (State) -> [StateAction<State>],
-        identifiedBy name: @escaping (State) -> String = { DescribedState($0).caseName },
+        identifiedBy name: @escaping (State) -> Any = { DescribedState($0).caseName },
         container: JournalEntry.Container? = nil,
         limits: ExplorationLimits = ExplorationLimits(),
         isolation: (any Actor)? = #isolation,

@@ -1,4 +1,4 @@
-import VSM
+@_spi(Host) import VSM
 import VSMJournal
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
@@ -12,7 +12,7 @@ extension RecordedJournal {
         start: (TestHost) throws -> ExploredSubject<State>,
         beginsWithAction: Bool,
         actions: (State) -> [StateAction<State>],
-        identifiedBy name: @escaping (State) -> String,
+        identifiedBy name: @escaping (State) -> Any,
         container: JournalEntry.Container?,
         restsAtEnd: Bool,
         limits: ExplorationLimits,
@@ -27,7 +27,7 @@ extension RecordedJournal {
                 let feature = ExploredFeature<State>(
                     start: start,
                     actions: actions,
-                    name: name,
+                    name: { recordedName(of: name($0)) },
                     invariants: [],
                     limits: limits,
                     isMainActor: isMainActor
@@ -56,4 +56,9 @@ extension RecordedJournal {
         }
         reportFailure("The journal is still reproducible:\n\(found.path)", at: location)
     }
+}
+
+/// Returns the name of a state in a journal: a text as it is, and otherwise as a journal names it.
+private func recordedName(of value: Any) -> String {
+    value as? String ?? DescribedState(value).nameWithinOptionals
 }

@@ -219,6 +219,33 @@ struct ContainerObserverTests {
         #expect(DescribedState(Account.open(owner: "Ada")).caseName == "open")
     }
 
+    @Test("The case of an enum in a structure is named by a key path, without values")
+    func caseNamesAtKeyPaths() {
+        enum Dialog {
+            case deleting(name: String)
+        }
+        struct Profile {
+            var name = "Ada"
+            var dialog: Dialog?
+            var deletion = Dialog.deleting(name: "Ada")
+        }
+        struct Menu {
+            var dialog: Dialog??
+        }
+        let profile = DescribedState(Profile())
+        #expect(profile.caseName(of: \Profile.deletion) == "deleting")
+        #expect(profile.caseName(of: \Profile.dialog) == "nil")
+        #expect(DescribedState(Profile(dialog: .deleting(name: "Ada"))).caseName(of: \Profile.dialog) == "deleting")
+        #expect(profile.caseName(of: \Profile.dialog?.self) == "nil")
+        #expect(profile.caseName(of: \Profile.name) == "String")
+        #expect(profile.caseName(of: \Menu.dialog) == "Profile")
+        #expect(profile.caseName(of: \Menu.dialog, \Profile.deletion, \Profile.dialog) == "deleting")
+        #expect(profile.caseName() == "Profile")
+        #expect(DescribedState(Menu(dialog: .some(.none))).caseName(of: \Menu.dialog) == "nil")
+        #expect(DescribedState(Menu(dialog: .deleting(name: "Ada"))).caseName(of: \Menu.dialog) == "deleting")
+        #expect(DescribedState(Dialog.deleting(name: "Ada")).caseName(of: \Profile.dialog) == "deleting")
+    }
+
     @Test("An observer that is attached while an action runs receives the action's later states")
     func late() {
         let container = StateContainer(state: 0)

@@ -37,6 +37,39 @@ struct ContainerPrinterTests {
         #expect(lines(.conciseEnum) == ["loaded"])
     }
 
+    private struct Profile {
+        var name: String
+        var loading = Loading.initialized
+    }
+
+    @Test("Of a state that is a structure, the case of its enum is printed, and nothing else")
+    func casesOfEnums() {
+        let output = Output()
+        let printer = ContainerPrinter(options: [.willSet, .didSet], casesOf: \Profile.loading) { output.write($0) }
+        let (profile, other) = withContainerObserver(printer) {
+            (StateContainer(state: Profile(name: "Ada")), StateContainer(state: Loading.initialized))
+        }
+        profile.observe(Profile(name: "Ada", loading: .loaded(count: 1)))
+        other.observe(.loaded(count: 2))
+        #expect(output.all == ["initialized", "loaded", "initialized", "loaded(count: 2)"])
+    }
+
+    #if os(Linux) || os(macOS)
+    @Test("One container can print the cases of the enum in its state")
+    func debugCases() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+            await MainActor.run {
+                let container = StateContainer(state: Profile(name: "Ada"))
+                container.debug(options: [.didSet, .event], casesOf: \.loading)
+                container.observe(Profile(name: "Ada", loading: .loaded(count: 1)))
+            }
+        }
+        let output = result.map { String(decoding: $0.standardOutputContent, as: UTF8.self) } ?? ""
+        #expect(output.split(separator: "\n").contains("didSet loaded"))
+        #expect(!output.contains("Ada"))
+    }
+    #endif
+
     @Test("A text in a state neither breaks the line nor controls the terminal")
     func terminal() {
         let output = Output()

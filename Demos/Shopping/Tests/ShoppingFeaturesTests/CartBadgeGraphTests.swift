@@ -33,7 +33,7 @@ struct CartBadgeGraphTests {
                 switch state {
                 case .counted(0): "counted.nothing"
                 case .counted: "counted.some"
-                default: state.summary
+                default: state
                 }
             }
         )

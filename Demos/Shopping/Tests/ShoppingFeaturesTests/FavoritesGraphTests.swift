@@ -38,15 +38,8 @@ struct FavoritesGraphTests {
                 }
             },
             identifiedBy: { state in
-                switch state {
-                case .initialized: "initialized"
-                case .loading: "loading"
-                case .empty: "empty"
-                case .loaded(_, .ready): "loaded.ready"
-                case .loaded(_, .removing): "loaded.removing"
-                case .loaded(_, .removingFailed): "loaded.removingFailed"
-                case .failed: "failed"
-                }
+                guard case .loaded(_, let activity) = state else { return state }
+                return "loaded.\(DescribedState(activity).caseName)"
             }
         )
     }

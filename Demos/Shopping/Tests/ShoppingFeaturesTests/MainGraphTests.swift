@@ -26,10 +26,7 @@ struct MainGraphTests {
                 }
             },
             identifiedBy: { state in
-                switch state {
-                case .loaded(let browser): "loaded.\(browser.tab)"
-                case .initialized, .loading, .failed: state.name
-                }
+                if case .loaded(let browser) = state { "loaded.\(browser.tab)" } else { state }
             }
         )
     }
@@ -46,16 +43,5 @@ struct MainGraphTests {
     @Test("The diagram beside the feature is that of the feature")
     func diagram() {
         graph.expectDiagram(in: "../../Sources/ShoppingFeatures/Main/README.md")
-    }
-}
-
-extension MainViewState {
-    fileprivate var name: String {
-        switch self {
-        case .initialized: "initialized"
-        case .loading: "loading"
-        case .loaded: "loaded"
-        case .failed: "failed"
-        }
     }
 }

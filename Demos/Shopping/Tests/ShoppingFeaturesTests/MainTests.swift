@@ -13,15 +13,14 @@ struct MainTests {
             let container = host.container(
                 state: MainViewState.initialized(MainLoaderModel { [dependencies] in dependencies })
             )
+            let journey = host.record(container)
             container.observeInitialAction()
             host.runUntilIdle()
+            journey.skip()
             for tab in MainViewState.Tab.allCases {
-                guard case .loaded(let browser) = container.state else {
-                    Issue.record("The state is \(container.state.summary).")
-                    return
-                }
+                let browser = try journey.last(as: \.browser)
                 container.observe(browser.select(tab))
-                #expect(container.state.summary == "loaded: \(tab.title)")
+                journey.expect(["loaded: \(tab.title)"], of: \.summary)
                 let products = try host.run { try await browser.dependencies.productRepository.loadProducts() }
                 #expect(products == [.couch])
             }

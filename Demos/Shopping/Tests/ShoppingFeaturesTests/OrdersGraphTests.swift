@@ -24,15 +24,6 @@ struct OrdersGraphTests {
                     ]
                 case .loading, .empty, .loaded: []
                 }
-            },
-            identifiedBy: { state in
-                switch state {
-                case .initialized: "initialized"
-                case .loading: "loading"
-                case .empty: "empty"
-                case .loaded: "loaded"
-                case .failed: "failed"
-                }
             }
         )
     }

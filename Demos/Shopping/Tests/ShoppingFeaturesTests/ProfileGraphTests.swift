@@ -36,19 +36,8 @@ struct ProfileGraphTests {
                 }
             },
             identifiedBy: { state in
-                switch state {
-                case .initialized: "initialized"
-                case .loading: "loading"
-                case .loaded(let model):
-                    switch model.activity {
-                    case .unchanged: "loaded.unchanged"
-                    case .saved: "loaded.saved"
-                    case .saving: "loaded.saving"
-                    case .refused: "loaded.refused"
-                    case .failed: "loaded.failed"
-                    }
-                case .failed: "failed"
-                }
+                guard case .loaded(let model) = state else { return state }
+                return "loaded.\(DescribedState(model.activity).caseName)"
             }
         )
     }

@@ -33,15 +33,8 @@ struct SettingsGraphTests {
                 }
             },
             identifiedBy: { state in
-                switch state {
-                case .initialized: "initialized"
-                case .loading: "loading"
-                case .loaded(_, .unchanged, _): "loaded.unchanged"
-                case .loaded(_, .saved, _): "loaded.saved"
-                case .loaded(_, .saving, _): "loaded.saving"
-                case .loaded(_, .failed, _): "loaded.failed"
-                case .failed: "failed"
-                }
+                guard case .loaded(_, let activity, _) = state else { return state }
+                return "loaded.\(DescribedState(activity).caseName)"
             }
         )
     }

@@ -40,8 +40,8 @@ final class BookingRepositoryStub: BookingRepository {
 struct BookingsTests {
     // snippet.test
     @Test("The bookings are followed, searched and cancelled in one container")
-    func oneContainer() {
-        withTestHost { host in
+    func oneContainer() throws {
+        try withTestHost { host in
             let loader = BookingsLoader(repository: BookingRepositoryStub())
             let list = host.container(state: BookingsViewState.loading(loader))
             let other = host.container(state: BookingsViewState.loading(loader))
@@ -49,7 +49,7 @@ struct BookingsTests {
             list.observe(loader.search(for: "o"))
             other.observe(loader.load())
             host.runUntilIdle()
-            guard case .loaded(let model) = list.state else { return }
+            let model = try journey.last { if case .loaded(let model) = $0 { model } else { nil } }
             list.observe(model.cancel(model.bookings[0]))
             host.runUntilIdle()
             journey.expect(
@@ -67,8 +67,8 @@ struct BookingsTests {
     // snippet.end
 
     @Test("After each step, the action follows")
-    func journey() {
-        withTestHost { host in
+    func journey() throws {
+        try withTestHost { host in
             let loader = BookingsLoader(repository: BookingRepositoryStub())
             let container = host.container(state: BookingsViewState.initialized(loader))
             let journey = host.record(container)
@@ -78,7 +78,7 @@ struct BookingsTests {
             container.observe(loader.search(for: "o"))
             host.runUntilIdle()
             journey.expect(cases: "loading", "loaded")
-            guard case .loaded(let model) = container.state else { return }
+            let model = try journey.last { if case .loaded(let model) = $0 { model } else { nil } }
             #expect(model.bookings.map(\.title) == ["Boat", "Hotel"])
             container.observe(model.cancel(model.bookings[0]))
             host.runUntilIdle()

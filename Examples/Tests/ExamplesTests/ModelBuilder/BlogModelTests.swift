@@ -62,16 +62,16 @@ struct BlogModelTests {
     }
 
     @Test("The builder creates each model with the ability to create the other")
-    mutating func cycle() {
+    mutating func cycle() throws {
         blogAPI.getBlogImpl = { id, completion in completion("Post \(id)") }
         let builder = BlogModelBuilder(dependencies: blogAPI)
         var loader = builder.buildBlogLoaderModel(blogId: 1)
-        withTestHost { host in
+        try withTestHost { host in
             for _ in 1...3 {
                 let journey = host.journey(of: loader.loadBlog())
                 journey.expect(["Post 1"], of: \.summary)
                 journey.expectRunning()
-                guard case .loaded(let loaded) = journey.state else { return }
+                let loaded = try journey.last { if case .loaded(let loaded) = $0 { loaded } else { nil } }
                 loader = MockBlogLoaderModel(loadBlogImpl: { loaded.reload() })
             }
         }

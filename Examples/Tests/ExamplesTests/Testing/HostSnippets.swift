@@ -56,8 +56,9 @@ struct TimeSnippets {
             host.advance(by: .seconds(0.4))
             journey.expectNothing()
             host.advance(by: .seconds(0.1))
-            journey.expect(["saving: Ada", "editing: Grace"], of: \.caseAndName)
+            journey.expect(cases: "saving", "editing", of: \.editingState)
             // snippet.end
+            #expect(container.state.data == .grace)
         }
     }
 

@@ -36,4 +36,24 @@ struct JournalTests {
         try journal.expectNotReproducible(from: { _ in first }, actions: \.actions)
         // snippet.end
     }
+
+    @Test("A journal of the editor keeps the case of the enumeration in its state, and is replayed by it")
+    func structure() throws {
+        // snippet.structure
+        let journal = Journal(casesOf: \EditUserProfileViewState.editingState)
+        // snippet.end
+        let editor = EditUserProfileViewState(data: .ada, repository: MockProfileRepository())
+        let actions: (EditUserProfileViewState) -> [StateAction<EditUserProfileViewState>] = { state in
+            guard case .editing(let model) = state.editingState else { return [] }
+            return [.action("saveUsername", model.saveUsername("Grace"))]
+        }
+        withTestHost { host in
+            let container = host.container(state: editor).attach(journal)
+            actions(container.state).first?.perform(container)
+            host.runUntilIdle()
+        }
+        let replay = try journal.recorded.replay(from: { _ in editor }, actions: actions, identifiedBy: \.editingState)
+        #expect(replay.path.end == "editing")
+        #expect(!journal.jsonLines.contains("Grace"))
+    }
 }

@@ -32,7 +32,7 @@ struct ProfileGraphSnippets {
                 case .savingError(let model): [.action("retry", model.retry()), .action("cancel", model.cancel())]
                 }
             },
-            identifiedBy: \.caseName
+            identifiedBy: \.editingState
         )
         graph.expectNoDeadEnds()
         graph.expectPath(from: "savingError", to: "editing")

@@ -21,20 +21,21 @@ struct SimpleTests {
 
     // snippet.save
     @Test("A name that could not be saved can be saved again, or given up")
-    func retriesAndCancels() {
-        withTestHost { host in
+    func retriesAndCancels() throws {
+        try withTestHost { host in
             let repository = MockProfileRepository { _ in throw Offline() }
             let editor = EditingModel(data: .ada, repository: repository)
             let journey = host.journey(of: editor.saveUsername("Grace"))
             host.runUntilIdle()
-            journey.expect(["saving: Ada", "savingError: Ada"], of: \.caseAndName)
+            journey.expect(cases: "saving", "savingError", of: \.editingState)
 
-            guard case .savingError(let error) = journey.states.last?.editingState else { return }
-            let retried = host.journey(of: error.retry())
-            host.runUntilIdle()
-            retried.expect(["saving: Ada", "savingError: Ada"], of: \.caseAndName)
+            let error = try journey.last { if case .savingError(let error) = $0.editingState { error } else { nil } }
             #expect(error.username == "Grace")
-            #expect(error.cancel().caseAndName == "editing: Ada")
+            let retried = host.journey(of: error.retry())
+            let cancelled = host.journey(of: error.cancel())
+            host.runUntilIdle()
+            retried.expect(cases: "saving", "savingError", of: \.editingState)
+            cancelled.expect(["Ada"], of: \.data.username)
         }
     }
     // snippet.end
@@ -54,10 +55,3 @@ struct SimpleTests {
         #expect(count == 2)
     }
 }
-
-// snippet.names
-extension EditUserProfileViewState {
-    var caseName: String { DescribedState(editingState).caseName }
-    var caseAndName: String { "\(caseName): \(data.username)" }
-}
-// snippet.end

@@ -23,7 +23,7 @@ struct StrictnessTests {
             host.runUntilIdle()
             journey.skip()  // how the name was saved is not the subject of this test
             container.observe(error.cancel())
-            journey.expect(["editing: Ada"], of: \.caseAndName)
+            journey.expect(cases: "editing", of: \.editingState)
             // snippet.end
         }
     }
