@@ -1,7 +1,9 @@
 extension RenderedViewState {
     /// Observes the actions of a ``RenderedViewState``, publishes its states and starts its rendering.
     public final class RenderedContainer {
-        @usableFromInline let container: StateContainer<State>
+        /// The container of the states, for what the projection of `@ViewState` also has: its states, its observers, and its
+        /// printing.
+        public let container: StateContainer<State>
         @usableFromInline let moment: SubscriptionMoment
 
         /// Starts rendering on a view; `nil` after rendering has started.

@@ -27,8 +27,8 @@ struct BeginningViewTests {
         try host.press("Hide")
         #expect(calls.count == 1)
         try host.press("Show")
-        #expect(calls.count == 2)
         #expect(host.description.contains("Text \"loading\""))
+        #expect(calls.count == 2)
         await host.wait(for: "loaded")
     }
 
