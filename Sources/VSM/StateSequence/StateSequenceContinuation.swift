@@ -57,6 +57,32 @@ extension StateSequence {
         appending(StateSequenceContinuation(makeSequence))
     }
 
+    /// Continues with a state unless another action is observed before it, such as a notice that goes after a while.
+    ///
+    /// ```swift
+    /// func save(_ text: String) -> FinishingAction<NoteViewState> {
+    ///     FinishingAction(
+    ///         StateSequence(.saving).then {
+    ///             await saved(text)
+    ///         }.thenWhileLatest {
+    ///             try? await clock.sleep(for: .seconds(3))
+    ///             return .resting(text)
+    ///         }
+    ///     )
+    /// }
+    /// ```
+    ///
+    /// A ``FinishingAction`` has finished before this part, which ends like any other action. So the next save does not wait
+    /// for the notice of this one. In another action, the method is the same as `then`.
+    ///
+    /// - Parameter makeState: Returns the state.
+    /// - Returns: The states of this sequence, then one more.
+    public func thenWhileLatest(_ makeState: @escaping () async -> State) -> StateSequence {
+        appending(
+            StateSequenceContinuation(isFollowing: true) { StateSequence(synchronousStates: [], states: [makeState]) }
+        )
+    }
+
     /// Adds a continuation to the sequence.
     func appending(_ continuation: StateSequenceContinuation<State>) -> StateSequence {
         var states = self

@@ -41,7 +41,8 @@
 /// The finishing actions of a container run one after another, in the order in which they were observed, so the text that
 /// was typed last is saved last. The states that are ready, such as `saving`, do not wait. An action that never ends
 /// therefore holds up the later ones: let a request time out. Actions that do not depend on each other run at the same time
-/// with ``concurrent()``. One that waits for another of the same container would never end, unless it is concurrent.
+/// with ``concurrent()``. One that waits for another of the same container would never end, unless it is concurrent. A part
+/// for show, such as a notice that goes after three seconds, is added with ``StateSequence/thenWhileLatest(_:)``.
 public struct FinishingAction<State> {
     /// The states, and `nil` at their end.
     let states: ObservedAction<State?>

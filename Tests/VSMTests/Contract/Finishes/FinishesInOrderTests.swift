@@ -100,22 +100,22 @@ struct FinishesInOrderTests {
     func concurrent() {
         withTestHost { host in
             let container = host.container(state: 0)
-            let gate = Gate()
-            func save(_ number: Int) -> FinishingAction<Int> {
+            let gates = [Gate(), Gate()]
+            func save(_ number: Int, through gate: Gate) -> FinishingAction<Int> {
                 FinishingAction { () async -> Int in
                     await gate.wait()
                     return number
                 }
             }
-            container.observe(save(1).concurrent())
+            container.observe(save(1, through: gates[0]).concurrent())
             container.observe(FinishingAction { 2 })
             host.runUntilIdle()
             #expect(container.state == 2)
-            container.observe(save(3))
+            container.observe(save(3, through: gates[1]))
             container.observe(FinishingAction { 4 }.concurrent())
             host.runUntilIdle()
             #expect(container.state == 4)
-            gate.open()
+            for gate in gates { gate.open() }
             host.runUntilIdle()
             #expect(container.state == 4)
         }
@@ -183,6 +183,38 @@ struct FinishesInOrderTests {
             value.value = 2
             host.runUntilIdle()
             #expect(container.state == 22)
+        }
+    }
+
+    @Test("A part that is only for show is not waited for, and ends with the action")
+    func whileLatest() {
+        withTestHost { host in
+            let container = host.container(state: 0)
+            let clock = host.clock
+            var shown: [Int] = []
+            func save(_ number: Int) -> FinishingAction<Int> {
+                FinishingAction(
+                    StateSequence(number).then { number + 1 }.thenWhileLatest {
+                        try? await clock.sleep(for: .seconds(3))
+                        shown.append(number)
+                        return number + 2
+                    }
+                )
+            }
+            container.observe(save(10))
+            host.runUntilIdle()
+            #expect(container.state == 11)
+            #expect(container.actionProgress == .following)
+            container.observe(save(20))
+            host.runUntilIdle()
+            #expect(container.state == 21)
+            host.advance(by: .seconds(3))
+            #expect(container.state == 22)
+            #expect(container.actionProgress == .ended)
+            #expect(shown == [10, 20])
+            container.observe(save(30))
+            host.advance(by: .seconds(3))
+            #expect(container.state == 32)
         }
     }
 

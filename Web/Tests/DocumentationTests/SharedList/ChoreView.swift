@@ -36,7 +36,7 @@ struct ChoreModel {
             } catch: { _ in
                 .failed(self)
             }
-        )
+        ).concurrent()  // Undo does not wait for the purge.
     }
     // snippet.hide
 
@@ -75,7 +75,7 @@ struct ChoreEditor {
         FinishingAction(
             StateSequence(editing(row.chore, title, .saving)).then {
                 let chore = try await row.repository.rename(row.chore.id, to: title)
-                return StateSequence(editing(chore, title, .saved)).then { await withoutNotice(chore) }
+                return StateSequence(editing(chore, title, .saved)).thenWhileLatest { await withoutNotice(chore) }
             } catch: { _ in
                 editing(row.chore, title, .failed)
             }

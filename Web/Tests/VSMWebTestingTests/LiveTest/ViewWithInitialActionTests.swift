@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import VSM
 import VSMTesting
@@ -16,12 +17,14 @@ private enum WeatherState {
     }
 }
 
-private final class WeatherStation {
-    private(set) var calls = 0
+private final class WeatherStation: Sendable {
+    private let count = Mutex(0)
+
+    var calls: Int { count.withLock { $0 } }
 
     func load() -> StateSequence<WeatherState> {
         StateSequence(.loading).then {
-            self.calls += 1
+            self.count.withLock { $0 += 1 }
             return .loaded("sun")
         }
     }
