@@ -13,9 +13,9 @@
 /// ```
 ///
 /// While it is the latest action, it behaves like any other. When another action is observed, a waiting call is made
-/// immediately. When the container is released, it is made next on the container's actor. A running action is not cancelled, and the states that it still returns
-/// are dropped. It retains what it captured, but neither the container nor its state. Of several waiting calls in a
-/// group, only the latest is made.
+/// immediately. When the container is released, it is made next on the container's actor. A running action is not
+/// cancelled, and the states that it still returns are dropped. It retains what it captured, but neither the container nor
+/// its state. Of several waiting calls in a group, only the latest is made.
 ///
 /// The type says that the action finishes, because a debounced action has not been called yet when the container has to
 /// decide. To finish an action of another type, write `observe(FinishingAction(model.save(text)))`.
