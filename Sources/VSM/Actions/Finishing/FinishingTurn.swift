@@ -3,20 +3,20 @@
 /// Only the owner of the container uses it.
 final class FinishingTurn {
     private(set) var isOver = false
-    private var next: UnsafeContinuation<Void, Never>?
+    private var next: CheckedContinuation<Void, Never>?
 
     /// Ends the turn, and begins the next one.
     func end() {
         isOver = true
-        let next = unsafe next
-        unsafe self.next = nil
-        unsafe next?.resume()
+        let next = next
+        self.next = nil
+        next?.resume()
     }
 
     /// Waits for the end of the turn; only the next turn does so.
     nonisolated(nonsending) func waitForEnd() async {
         if isOver { return }
-        unsafe await withUnsafeContinuation { unsafe next = $0 }
+        await withCheckedContinuation { next = $0 }
     }
 }
 
