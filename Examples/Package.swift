@@ -41,7 +41,7 @@ func example(_ name: String, dependencies: [Target.Dependency] = []) -> Target {
 let examples = [
     "ProfileData", "PlainStructures", "ProtocolsWithStructs", "StructExtensions", "StructBuilder",
     "EncapsulatedProtocol",
-    "ModelBuilder", "Bookings", "SharedRepository", "SeededMistakes",
+    "ModelBuilder", "Bookings", "Errands", "SharedRepository", "SeededMistakes",
 ]
 
 let package = Package(
@@ -68,6 +68,9 @@ let package = Package(
 
         // The bookings, which a list follows, searches and cancels in one container.
         example("Bookings"),
+
+        // The errands, whose rows act on their own: marks that are shown before they are saved, retry, cancel and undo.
+        example("Errands"),
 
         // The bio feature, which stays in sync with the profile.
         example("SharedRepository", dependencies: ["ProfileData"]),

@@ -155,9 +155,10 @@ let package = Package(
             swiftSettings: swiftSettings
         ),
         .target(name: "Bookings", dependencies: ["VSM"], exclude: ["README.md"], swiftSettings: swiftSettings),
+        .target(name: "Errands", dependencies: ["VSM"], exclude: ["README.md"], swiftSettings: swiftSettings),
         .testTarget(
             name: "GuideTests",
-            dependencies: ["Bookings", "PlainStructures", "ProfileData", "VSM", "SwiftUI", "UIKit"],
+            dependencies: ["Bookings", "Errands", "PlainStructures", "ProfileData", "VSM", "SwiftUI", "UIKit"],
             swiftSettings: swiftSettings + [noOverlays]
         ),
         // One set of tests, through links, in the language modes of apps.

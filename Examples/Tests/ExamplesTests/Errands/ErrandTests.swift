@@ -1,0 +1,116 @@
+import Testing
+import VSM
+import VSMTesting
+
+@testable import Errands
+
+private let milk = Errand(id: 1, title: "Buy milk")
+private let letter = Errand(id: 2, title: "Post the letter")
+
+@Suite("Rows that act")
+struct ErrandTests {
+    // snippet.graph
+    @Test("Every failure can be retried or cancelled, and a deletion undone")
+    func graph() throws {
+        let graph = try StateGraph.explore(
+            begin: { host in
+                let stub = ErrandRepositoryStub([milk], on: host) { _ in
+                    await choose(among: ["online": false, "offline": true])
+                }
+                return ErrandModel(errand: milk, repository: stub).follow()
+            },
+            actions: { state in
+                switch state {
+                case .shown(let model):
+                    [.action("mark", model.mark(isDone: !model.errand.isDone)), .action("delete", model.delete())]
+                case .saving: []
+                case .failed(let failed): [.action("retry", failed.retry()), .action("cancel", failed.cancel())]
+                case .deleted(let deleted): [.action("undo", deleted.undo())]
+                }
+            }
+        )
+        graph.expectNoDeadEnds()
+        graph.expectPath(from: "failed", to: "shown")
+        graph.expectPath(from: "deleted", to: "shown")
+    }
+    // snippet.end
+
+    // snippet.undo
+    @Test("A deletion can be undone for five seconds, also after the row has left the screen")
+    func undo() throws {
+        try withTestHost { host in
+            let repository = ErrandRepositoryStub([milk, letter], on: host)
+            let list = host.container(begin: ErrandListLoader(repository: repository).load())
+            func show(_ errand: Errand) -> StateContainer<ErrandViewState> {
+                host.container(begin: ErrandModel(errand: errand, repository: repository).follow())
+            }
+            var row: StateContainer? = show(milk)
+            host.runUntilIdle()
+            row?.observeIfOffered { $0.model?.delete() }
+            row = nil  // The list scrolls, and the row goes.
+            host.advance(by: .seconds(4))
+            let again = show(repository.all.value[0])
+            let deleted = try host.record(again).last { if case .deleted(let deleted) = $0 { deleted } else { nil } }
+            again.observe(deleted.undo())
+            host.advance(by: .seconds(5))
+            #expect(list.state.titles == ["Buy milk", "Post the letter"])
+            #expect(again.state.model?.errand == milk)
+        }
+    }
+    // snippet.end
+
+    @Test("After five seconds, a deleted errand is gone from the list")
+    func gone() {
+        withTestHost { host in
+            let repository = ErrandRepositoryStub([milk, letter], on: host)
+            let list = host.container(begin: ErrandListLoader(repository: repository).load())
+            let row = host.container(begin: ErrandModel(errand: milk, repository: repository).follow())
+            host.runUntilIdle()
+            row.observeIfOffered { $0.model?.delete() }
+            host.advance(by: .seconds(5))
+            #expect(list.state.titles == ["Post the letter"])
+        }
+    }
+
+    @Test("The row shows the mark before it is saved, and the last of two marks is saved last")
+    func marks() {
+        withTestHost { host in
+            let repository = ErrandRepositoryStub([milk], on: host)
+            let row = host.container(begin: ErrandModel(errand: milk, repository: repository).follow())
+            host.runUntilIdle()
+            let model = row.state.model!
+            row.observe(model.mark(isDone: true))
+            #expect(row.state.errand.isDone)
+            row.observe(model.mark(isDone: false))
+            #expect(!row.state.errand.isDone)
+            host.runUntilIdle()
+            #expect(repository.all.value == [milk])
+            #expect(row.state.model?.errand == milk)
+        }
+    }
+
+    @Test("A change that failed is shown, and can be cancelled")
+    func cancels() throws {
+        try withTestHost { host in
+            let repository = ErrandRepositoryStub([milk], on: host) { _ in await choose(among: [true]) }
+            let row = host.container(begin: ErrandModel(errand: milk, repository: repository).follow())
+            let journey = host.record(row)
+            host.runUntilIdle()
+            row.observeIfOffered { $0.model?.mark(isDone: true) }
+            host.runUntilIdle()
+            let failed = try journey.last { if case .failed(let failed) = $0 { failed } else { nil } }
+            #expect(row.state.errand.isDone)
+            row.observe(failed.cancel())
+            host.runUntilIdle()
+            #expect(row.state.model?.errand == milk)
+            journey.skip()
+            journey.expectRunning()
+        }
+    }
+}
+
+extension ErrandListViewState {
+    var titles: [String] {
+        if case .loaded(let errands) = self { errands.filter { !$0.isDeleted }.map(\.title) } else { [] }
+    }
+}
