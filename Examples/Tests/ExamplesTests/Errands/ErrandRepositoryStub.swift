@@ -10,16 +10,13 @@ final class ErrandRepositoryStub: ErrandRepository {
     struct Offline: Error {}
 
     let all: CurrentValue<[Errand]>
-    private let host: TestHost
     private let isOffline: (_ request: String) async -> Bool
 
     init(
         _ errands: [Errand],
-        on host: TestHost,
         isOffline: @escaping (_ request: String) async -> Bool = { _ in await choose(among: [false]) }
     ) {
         all = CurrentValue(errands)
-        self.host = host
         self.isOffline = isOffline
     }
 
@@ -33,12 +30,10 @@ final class ErrandRepositoryStub: ErrandRepository {
     func delete(_ id: Errand.ID) async throws {
         try await request("delete")
         change(id) { $0.isDeleted = true }
-        let clock = host.clock
-        host.start { [all] in
-            try? await clock.sleep(for: .seconds(5))
-            all.value.removeAll { $0.id == id && $0.isDeleted }
-        }
     }
+
+    /// Removes the errands that are marked as deleted.
+    func purge() { all.value.removeAll(where: \.isDeleted) }
 
     func restore(_ id: Errand.ID) async throws {
         try await request("restore")

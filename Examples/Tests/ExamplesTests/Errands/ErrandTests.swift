@@ -13,8 +13,8 @@ struct ErrandTests {
     @Test("Every failure can be retried or cancelled, and a deletion undone")
     func graph() throws {
         let graph = try StateGraph.explore(
-            begin: { host in
-                let stub = ErrandRepositoryStub([milk], on: host) { _ in
+            begin: { _ in
+                let stub = ErrandRepositoryStub([milk]) { _ in
                     await choose(among: ["online": false, "offline": true])
                 }
                 return ErrandModel(errand: milk, repository: stub).follow()
@@ -37,21 +37,20 @@ struct ErrandTests {
 
     // snippet.undo
     @Test("A deletion can be undone for five seconds, also after the row has left the screen")
-    func undo() throws {
-        try withTestHost { host in
-            let repository = ErrandRepositoryStub([milk, letter], on: host)
+    func undo() {
+        withTestHost { host in
+            let repository = ErrandRepositoryStub([milk, letter])
             let list = host.container(begin: ErrandListLoader(repository: repository).load())
-            func show(_ errand: Errand) -> StateContainer<ErrandViewState> {
-                host.container(begin: ErrandModel(errand: errand, repository: repository).follow())
-            }
+            let show = { errand in host.container(begin: ErrandModel(errand: errand, repository: repository).follow()) }
             var row: StateContainer? = show(milk)
             host.runUntilIdle()
             row?.observeIfOffered { $0.model?.delete() }
             row = nil  // The list scrolls, and the row goes.
+            host.runUntilIdle()
+            purge(repository, on: host)  // in five seconds
             host.advance(by: .seconds(4))
             let again = show(repository.all.value[0])
-            let deleted = try host.record(again).last { if case .deleted(let deleted) = $0 { deleted } else { nil } }
-            again.observe(deleted.undo())
+            again.observeIfOffered { if case .deleted(let deleted) = $0 { deleted.undo() } }
             host.advance(by: .seconds(5))
             #expect(list.state.titles == ["Buy milk", "Post the letter"])
             #expect(again.state.model?.errand == milk)
@@ -62,11 +61,13 @@ struct ErrandTests {
     @Test("After five seconds, a deleted errand is gone from the list")
     func gone() {
         withTestHost { host in
-            let repository = ErrandRepositoryStub([milk, letter], on: host)
+            let repository = ErrandRepositoryStub([milk, letter])
             let list = host.container(begin: ErrandListLoader(repository: repository).load())
             let row = host.container(begin: ErrandModel(errand: milk, repository: repository).follow())
             host.runUntilIdle()
             row.observeIfOffered { $0.model?.delete() }
+            host.runUntilIdle()
+            purge(repository, on: host)
             host.advance(by: .seconds(5))
             #expect(list.state.titles == ["Post the letter"])
         }
@@ -75,7 +76,7 @@ struct ErrandTests {
     @Test("The row shows the mark before it is saved, and the last of two marks is saved last")
     func marks() {
         withTestHost { host in
-            let repository = ErrandRepositoryStub([milk], on: host)
+            let repository = ErrandRepositoryStub([milk])
             let row = host.container(begin: ErrandModel(errand: milk, repository: repository).follow())
             host.runUntilIdle()
             let model = row.state.model!
@@ -92,7 +93,7 @@ struct ErrandTests {
     @Test("A change that failed is shown, and can be cancelled")
     func cancels() throws {
         try withTestHost { host in
-            let repository = ErrandRepositoryStub([milk], on: host) { _ in await choose(among: [true]) }
+            let repository = ErrandRepositoryStub([milk]) { _ in await choose(among: [true]) }
             let row = host.container(begin: ErrandModel(errand: milk, repository: repository).follow())
             let journey = host.record(row)
             host.runUntilIdle()
@@ -106,6 +107,15 @@ struct ErrandTests {
             journey.skip()
             journey.expectRunning()
         }
+    }
+}
+
+/// Removes the errands that are marked as deleted after five seconds, as the repository of the app does.
+private func purge(_ repository: ErrandRepositoryStub, on host: TestHost) {
+    let clock = host.clock
+    host.start {
+        try? await clock.sleep(for: .seconds(5))
+        repository.purge()
     }
 }
 
