@@ -79,6 +79,7 @@ extension Site {
             case "notes": NotesView(rows: lists[request.path.last ?? ""])
             case "presses": PressesView()
             case "reset": ResetView()
+            case "keeping": KeepingView()
             case "returning": ReturningView()
             case "rules": RulesPage(name: request.path.last ?? "")
             case "sign-up": SignUpView(register: SlowRegistration.register)
