@@ -46,7 +46,7 @@
 public struct FinishingAction<State> {
     /// The states, and `nil` at their end.
     let states: ObservedAction<State?>
-    /// Writes the states that are ready, and returns the others; `nil` if none are ready.
+    /// Writes the states that are ready, and returns the others; `nil` for a shape that is never ready.
     let writeReady: ((StateWriter<State?>) -> ObservedAction<State?>)?
     /// Whether the action runs at the same time as others.
     private(set) var isConcurrent = false

@@ -20,7 +20,7 @@ final class FinishingTurn {
     }
 }
 
-/// Starts a finishing action when its turn has come, in a task that has the context of the caller meanwhile.
+/// Starts a finishing action when its turn begins, in a task that keeps the context of the caller.
 ///
 /// Unchecked: see ``IsolatedOperation``.
 struct FinishingTurnOperation: IsolatedOperation, @unchecked Sendable {

@@ -73,7 +73,7 @@ struct FinishesInOrderTests {
         }
     }
 
-    @Test("A publisher is subscribed to when its turn has come")
+    @Test("A publisher gets its subscriber when its turn begins")
     func publisher() {
         withTestHost { host in
             let container = host.container(state: 0)
