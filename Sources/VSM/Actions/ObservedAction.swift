@@ -7,15 +7,46 @@ public struct ObservedAction<State> {
     public let shape: ActionShape
 
     /// Whether the action runs to its end even when it is superseded; see ``FinishingAction``.
-    public let finishes: Bool
+    public private(set) var finishes = false
 
-    /// Starts to write the action's states; called on the container's owner each time the action is observed.
-    @usableFromInline let start: (StateWriter<State>) -> Void
+    /// Whether a finishing action runs at the same time as others.
+    @usableFromInline private(set) var isConcurrent = false
+
+    @usableFromInline let content: Content
+
+    /// What an action does each time it is observed, on the container's owner.
+    @usableFromInline
+    enum Content {
+        /// Writes one state.
+        case state(State)
+        /// Writes states, now and later.
+        case run((ActionRun<State>) -> Void)
+    }
 
     @inlinable
-    init(_ shape: ActionShape, finishes: Bool = false, start: @escaping (StateWriter<State>) -> Void) {
+    init(_ shape: ActionShape, _ content: Content) {
         self.shape = shape
-        self.finishes = finishes
-        self.start = start
+        self.content = content
+    }
+
+    @inlinable
+    init(_ shape: ActionShape, start: @escaping (ActionRun<State>) -> Void) { self.init(shape, .run(start)) }
+
+    /// Returns the action as one that runs to its end.
+    func finishing(_ shape: ActionShape, isConcurrent: Bool = false) -> ObservedAction {
+        var action = ObservedAction(shape, content)
+        action.finishes = true
+        action.isConcurrent = isConcurrent
+        return action
+    }
+
+    /// Begins the action.
+    func start(_ run: ActionRun<State>) {
+        switch content {
+        case .state(let state):
+            run.write(state)
+            run.finish()
+        case .run(let start): start(run)
+        }
     }
 }

@@ -11,15 +11,25 @@ struct Queue<Element> {
 
     @inlinable var count: Int { elements.count - head }
 
+    @inlinable var first: Element? { isEmpty ? nil : elements[head] }
+
+    /// The elements, in order.
+    var all: some Sequence<Element> { elements[head...].lazy.compactMap { $0 } }
+
     @inlinable
     mutating func append(_ element: Element) {
         elements.append(element)
     }
 
-    /// Inserts an element at the front, in linear time.
+    /// Appends the elements of another queue, in linear time.
     @inlinable
-    mutating func prepend(_ element: Element) {
-        elements.insert(element, at: head)
+    mutating func append(_ others: Queue) { elements += others.elements[others.head...] }
+
+    /// Inserts elements at the front, in linear time.
+    @inlinable
+    mutating func prepend(_ others: Queue) {
+        elements.replaceSubrange(..<head, with: others.elements[others.head...])
+        head = 0
     }
 
     @inlinable

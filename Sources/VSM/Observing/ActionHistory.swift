@@ -50,7 +50,7 @@ struct ActionHistory {
         return latest
     }
 
-    /// Records that a finishing action has done its work and follows values from now on.
+    /// Records that a finishing action has done its work and may wait forever from now on.
     ///
     /// - Returns: The action if it was detached, because it ends here; `nil` if it is the latest.
     mutating func finishBeforeFollowing(_ id: ActionID) -> ActionInfo? {

@@ -1,109 +1,81 @@
 #if canImport(Combine) || OpenCombine
-/// The states, demand and cancellation of one subscriber, as a pure value that returns what to do.
+/// The demand and the cancellation of one subscriber, as a pure value that returns what to do.
 ///
 /// States are delivered in order, one at a time, as far as the subscriber has requested them; the others wait in the
 /// caller's queue. This value only counts them, so its type does not depend on the type of the states.
+///
+/// At first, the current state waits, and the subscriber is being called to receive its subscription. Each call of the
+/// subscriber ends with ``delivered(_:)``.
 struct StateDemandStateMachine {
-    /// What to do next.
-    ///
-    /// A delivery ends with a call of ``delivered(_:)``. If states are due afterwards, the caller releases the state
-    /// that it has delivered, and calls ``deliverWaiting()``. Releasing the state may run code that observes the next
-    /// one, to which the subscriber catches up before the container's state changes.
-    enum Step: Equatable {
-        case nothing
-        /// Deliver the state that has arrived.
-        case deliver
-        /// Put the state that has arrived behind the waiting ones.
-        case keep
-        /// Put the state that has arrived before the waiting ones.
-        case keepFirst
-        /// Take the first waiting state, and deliver it.
-        case deliverWaiting
+    private enum Phase {
+        case idle
+        /// The subscriber is being called.
+        case delivering
+        /// Cancelled while the subscriber is being called.
+        case cancelledWhileDelivering
+        case cancelled
+        /// The subscriber has been released.
+        case released
     }
 
+    private var phase = Phase.delivering
     private var demand = Subscribers.Demand.none
-    /// Whether the subscriber is being called; at first, to receive its subscription.
-    private var isDelivering = true
-    private var isCancelled = false
-    private var isReleased = false
-    private var waitingCount = 0
+    private var waitingCount = 1
 
-    /// Whether the next state may be delivered directly: all states are wanted, none waits, and the subscriber is not
-    /// busy.
-    var isAtRest: Bool { !isDelivering && !isCancelled && demand == .unlimited && waitingCount == 0 }
-
-    /// Whether waiting states can be delivered now.
-    var isDue: Bool { waitingCount > 0 && !isDelivering && !isCancelled && demand > .none }
-
-    /// Notes that the subscriber has its subscription; the state that was current before is the first to deliver.
-    mutating func didReceiveSubscription() -> Step {
-        preconditionIsDelivering()
-        isDelivering = false
-        guard !isCancelled else { return .nothing }
-        if demand > .none { return begin(.deliver) }
-        waitingCount += 1
-        return .keepFirst
+    /// What to do with a new state.
+    enum Reception {
+        case deliver
+        /// Put it behind the waiting ones.
+        case keep
+        case ignore
     }
 
     /// Handles a new state.
-    mutating func receive() -> Step {
-        guard !isCancelled else { return .nothing }
-        if !isDelivering, waitingCount == 0, demand > .none { return begin(.deliver) }
+    mutating func receive() -> Reception {
+        guard phase == .idle || phase == .delivering else { return .ignore }
         waitingCount += 1
-        return .keep
+        return waitingCount == 1 && deliverWaiting() ? .deliver : .keep
     }
 
     /// Handles additional demand of the subscriber.
-    mutating func request(_ more: Subscribers.Demand) -> Step {
-        demand += more
-        return deliverWaiting()
-    }
+    mutating func request(_ more: Subscribers.Demand) { demand += more }
 
-    /// Delivers the first waiting state.
-    mutating func deliverWaiting() -> Step {
-        guard isDue else { return .nothing }
+    /// Returns whether to take the first waiting state, and to deliver it.
+    mutating func deliverWaiting() -> Bool {
+        guard phase == .idle, waitingCount > 0, demand > .none else { return false }
         waitingCount -= 1
-        return begin(.deliverWaiting)
-    }
-
-    /// Notes that a delivery began, as ``isAtRest`` allows, and is still under way.
-    mutating func recordDelivery() {
-        isDelivering = true
-    }
-
-    /// Handles the end of a delivery.
-    ///
-    /// - Parameter more: The subscriber's additional demand.
-    mutating func delivered(_ more: Subscribers.Demand) -> Step {
-        preconditionIsDelivering()
-        isDelivering = false
-        demand += more
-        return .nothing
-    }
-
-    /// Handles cancellation by the subscriber.
-    mutating func cancel() -> Step {
-        isCancelled = true
-        return .nothing
-    }
-
-    /// Returns whether to release the subscriber and the waiting states now; `true` only once.
-    ///
-    /// A subscriber is not released while it is being called.
-    mutating func release() -> Bool {
-        guard isCancelled, !isDelivering, !isReleased else { return false }
-        isReleased = true
+        demand -= 1
+        phase = .delivering
         return true
     }
 
-    private func preconditionIsDelivering() {
-        if !isDelivering { preconditionFailure("Internal inconsistency: a delivery ended that had not begun.") }
+    /// Handles the end of a call of the subscriber.
+    ///
+    /// - Parameter more: The subscriber's additional demand.
+    mutating func delivered(_ more: Subscribers.Demand) {
+        demand += more
+        switch phase {
+        case .delivering: phase = .idle
+        case .cancelledWhileDelivering: phase = .cancelled
+        case .idle, .cancelled, .released:
+            preconditionFailure("Internal inconsistency: a delivery ended that had not begun.")
+        }
     }
 
-    private mutating func begin(_ step: Step) -> Step {
-        demand -= 1
-        isDelivering = true
-        return step
+    /// Handles cancellation by the subscriber.
+    mutating func cancel() {
+        switch phase {
+        case .idle: phase = .cancelled
+        case .delivering: phase = .cancelledWhileDelivering
+        case .cancelledWhileDelivering, .cancelled, .released: break
+        }
+    }
+
+    /// Returns whether to release the subscriber and the waiting states now; `true` only once.
+    mutating func release() -> Bool {
+        guard phase == .cancelled else { return false }
+        phase = .released
+        return true
     }
 }
 #endif

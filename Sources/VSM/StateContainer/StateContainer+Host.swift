@@ -12,7 +12,7 @@ extension StateContainer {
 
     /// Calls a closure with every state after the current one, before or when the container has it.
     func subscribe(_ moment: SubscriptionMoment, _ action: @escaping (State) -> Void) -> StateSubscription {
-        let subscriber = ClosureSubscriber(action)
+        let subscriber = ClosureSubscriber(owner: storage.owner, action)
         if storage.owner.checkCaller(of: "subscribe") {
             storage.add(subscriber, at: moment)
         } else {

@@ -37,8 +37,8 @@ extension StateContainer {
 extension StateSequence {
     /// Separates the first state, which must be ready, from the states that follow.
     @_spi(Host) public func splitFirst() -> (first: State, rest: StateSequence) {
-        let iteration = StateSequenceIteration(remaining)
-        guard let first = iteration.nextReady() else {
+        var rest = self
+        guard let first = rest.nextReady() else {
             fatalError(
                 """
                 An action that a view or a container begins with has to return its first state without waiting. Begin \
@@ -46,6 +46,6 @@ extension StateSequence {
                 """
             )
         }
-        return (first, iteration.remaining)
+        return (first, rest)
     }
 }

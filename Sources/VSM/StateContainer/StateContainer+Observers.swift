@@ -42,7 +42,7 @@ extension StateContainer {
     /// Adds an observer on the owner, or before anything else has the container.
     func add(_ observer: any ContainerObserver) {
         makeMonitor().add(observer)
-        introduce(to: observer)
+        if let inspector = observer as? any ContainerInspecting { inspector.containerDidAttach(AttachedContainer(self)) }
     }
 
     func makeMonitor() -> ActionMonitor<State> {

@@ -1,29 +1,4 @@
 extension StateContainer {
-    /// Moves to a state that an action returned.
-    ///
-    /// The running action ends. ``state`` is the new state when the call returns.
-    ///
-    /// ```swift
-    /// if case .editing(let model) = container.state {
-    ///     container.observe(model.cancel())  // `cancel()` returns a state.
-    /// }
-    /// ```
-    ///
-    /// - Parameter nextState: The new state.
-    @inlinable
-    public func observe(_ nextState: State, file: String = #fileID, line: UInt = #line) {
-        guard storage.owner.checkCaller(of: "observe") else {
-            return forwardToMainActor(nextState, file: file, line: line)
-        }
-        if storage.isReadOnly { return }
-        // This method is specialized for containers, because it is the most frequent call. The general form would cost 556
-        // instructions instead of 124 (no subscriber).
-        let (id, isLatest) = beginAction(.state, from: CallSite(file: file, line: line))
-        guard isLatest else { return }
-        storage.write(nextState, id: id)
-        storage.reportFinished(id: id)
-    }
-
     /// Observes an action now.
     ///
     /// - Parameters:
@@ -41,13 +16,8 @@ extension StateContainer {
     @inlinable
     public func _observe(making makeAction: () -> ObservedAction<State>, from call: CallSite) {
         guard storage.owner.checkCaller(of: "observe") else { return forwardToMainActor(makeAction(), from: call) }
-        if storage.isReadOnly { return }
         let action = makeAction()
-        let (id, isLatest) = beginAction(action.shape, from: call, finishes: action.finishes)
-        guard isLatest || storage.startsSuperseded(action.shape, finishes: action.finishes) else { return }
-        action.start(StateWriter(storage, id: id))
-        // What an action starts is stored only while the container is alive.
-        withExtendedLifetime(self) {}
+        start(action, beginAction(action.shape, from: call, finishes: action.finishes))
     }
 
     /// Ends the running action and begins the next one.
@@ -57,30 +27,66 @@ extension StateContainer {
     ///   - call: Where the action is observed.
     ///   - finishes: Whether the action runs to its end when the next one begins.
     ///   - wasRateLimited: Whether the action was debounced or throttled. If not, actions that still wait are dropped.
-    /// - Returns: The action's number, and whether it is the latest. It is not if ending the previous action began
-    ///   another one, which supersedes it.
+    /// - Returns: The action's number, and whether it is the latest. It is not if an observer, a dropped action or the end of
+    ///   the previous action has observed another one, which supersedes it.
     @inlinable
     func beginAction(
         _ shape: ActionShape,
         from call: CallSite,
-        finishes: Bool = false,
+        finishes: Bool,
         wasRateLimited: Bool = false
     ) -> (id: ActionID, isLatest: Bool) {
         let storage = storage
         let id = storage.nextID()
+        let superseded = storage.supersedeRunning()
         if let monitor = storage.monitor { monitor.began(shape, from: call, id: id, finishes: finishes) }
-        if !wasRateLimited, let limiter = lazyParts?.rateLimiter { dropWaiting(in: limiter) }
-        // An observer or a dropped action may have observed another action, which is now running.
-        guard storage.isLatest(id) else { return (id, false) }
-        if !storage.running.isNone { storage.cancelRunning() }
+        if lazyParts != nil { beginInParts(wasRateLimited: wasRateLimited) }
+        if let superseded { superseded.cancel() }
         return (id, storage.isLatest(id))
     }
 
-    /// Observes a state later on the main actor, which owns the container.
-    @inline(never)
     @usableFromInline
-    func forwardToMainActor(_ nextState: State, file: String, line: UInt) {
-        forwardToMainActor(ObservedAction(nextState), from: CallSite(file: file, line: line))
+    func beginInParts(wasRateLimited: Bool) {
+        if !wasRateLimited, let limiter = lazyParts?.rateLimiter { dropWaiting(in: limiter) }
+        if lazyParts?.isTornDown == true { storage.refuse() }
+    }
+
+    /// Starts an action that has begun.
+    // Inlined, so that the compiler sees that the action does not escape.
+    @inline(__always)
+    @inlinable
+    func start(_ action: ObservedAction<State>, _ begun: (id: ActionID, isLatest: Bool)) {
+        switch action.content {
+        case .state(let state):
+            guard begun.isLatest else { return }
+            storage.write(state, id: begun.id)
+            storage.reportFinished(id: begun.id)
+        case .run(let start):
+            guard begun.isLatest || action.finishes || startsSuperseded(action.shape) else { return }
+            let turn = action.finishes ? makeTurn(isConcurrent: action.isConcurrent) : nil
+            let run = ActionRun(in: storage, id: begun.id, owner: storage.owner, shape: action.shape, turn: turn)
+            if begun.isLatest { storage.running = run } else { _ = run.supersede() }
+            start(run)
+            if run.phase == .over, storage.running === run { storage.running = nil }
+            // What an action starts is stored only while the container is alive.
+            withExtendedLifetime(self) {}
+        }
+    }
+
+    @usableFromInline
+    func makeTurn(isConcurrent: Bool) -> FinishingTurn {
+        FinishingTurn(in: storage, owner: storage.owner, isConcurrent: isConcurrent)
+    }
+
+    /// Returns whether an action that was superseded while it was being observed starts nevertheless.
+    ///
+    /// The closure of an asynchronous action does, in a cancelled task, because what it does must not be lost.
+    @usableFromInline
+    func startsSuperseded(_ shape: ActionShape) -> Bool {
+        switch shape {
+        case .asynchronousState, .asynchronousSequence: lazyParts?.isTornDown != true
+        case .state, .stateSequence, .publisher: false
+        }
     }
 
     /// Observes an action later on the main actor, which owns the container.

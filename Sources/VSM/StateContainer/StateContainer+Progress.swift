@@ -4,18 +4,17 @@
     case ended
     /// The action will return more.
     case running
-    /// The action may return more for as long as it is observed: it is a publisher or an asynchronous sequence, or it
-    /// follows values.
+    /// The action may wait forever for its next state: it is a publisher or an asynchronous sequence, or it follows values.
     case following
 }
 
 extension StateContainer {
     /// The progress of the latest action.
     @_spi(Host) public var actionProgress: ActionProgress {
-        switch storage.running {
-        case .none, .tornDown: .ended
-        case .task: storage.isFollowing ? .following : .running
-        case .subscription(let subscription): subscription.isFollowing ? .following : .running
+        switch storage.running?.phase {
+        case nil, .detached, .over: .ended
+        case .running, .finishing: .running
+        case .following: .following
         }
     }
 

@@ -27,11 +27,14 @@ extension StateContainer {
         ///
         /// - Parameter makeID: Returns a number for an action of a shape, or `nil` if there are no observers.
         func makeDroppingStates(_ makeID: (ActionShape) -> ActionID?) {
-            guard var storage else { return }
-            // If the owner has been deallocated, the container may still exist, but nothing can use it.
-            if storage.owner.isDeallocated { storage = StateStorage(storage.state, owner: storage.owner.orStandIn) }
+            guard let storage else { return }
             let action = makeAction()
-            action.start(StateWriter(storage, id: makeID(action.shape) ?? .max))
+            let id = makeID(action.shape) ?? .max
+            let owner = storage.owner.orStandIn
+            let turn = FinishingTurn(in: storage, owner: owner, isConcurrent: action.isConcurrent)
+            let run = ActionRun(in: storage, id: id, owner: owner, shape: action.shape, turn: turn)
+            _ = run.supersede()
+            action.start(run)
         }
     }
 
@@ -55,7 +58,6 @@ extension StateContainer {
                 self.observe(makeAction, limit: limit, identifier: identifier, from: call)
             }
         }
-        if storage.isReadOnly { return }
         let arrival = rateLimiter.arrive(
             RateLimitedCall(makeAction, site: call, finishingIn: limit.finishes ? storage : nil),
             limit: limit,
@@ -86,19 +88,10 @@ extension StateContainer {
     /// Observes an action after its wait; those of other groups continue to wait.
     private func observe(_ call: RateLimitedCall) {
         let action = call.makeAction()
-        let (id, isLatest) = beginAction(
-            action.shape,
-            from: call.site,
-            finishes: action.finishes,
-            wasRateLimited: true
-        )
-        guard isLatest || storage.startsSuperseded(action.shape, finishes: action.finishes) else { return }
-        action.start(StateWriter(storage, id: id))
-        withExtendedLifetime(self) {}
+        start(action, beginAction(action.shape, from: call.site, finishes: action.finishes, wasRateLimited: true))
     }
 
     /// Drops the waiting actions because another action begins, and calls the finishing ones.
-    @usableFromInline
     func dropWaiting(in limiter: RateLimiter) {
         let finishing = limiter.dropWaiting { storage.monitor?.dropped(waiting: Self.call($0).site) }
         makeFinishingCalls(finishing, afterTearDown: false)

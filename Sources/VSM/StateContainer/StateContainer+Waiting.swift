@@ -31,7 +31,6 @@ extension StateContainer {
     }
 
     private func begin(_ action: ObservedAction<State>, endingIn wait: StateWait<State>, from call: CallSite) {
-        if storage.isReadOnly { return wait.end(with: nil) }
         makeMonitor().expect(wait)
         observe(action, from: call)
     }

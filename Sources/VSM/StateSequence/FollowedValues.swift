@@ -21,7 +21,7 @@ final class FollowedValues<Values: AsyncSequence, State> {
     deinit { stream?.end(wasCancelled: false) }
 
     /// The states of the values that have not been requested yet.
-    var states: StateSequence<State> { states(after: []) }
+    var states: StateSequence<State> { StateSequence(.following { await self.next() }) }
 
     /// The states of the values that have not been requested yet, beginning with the current value of a ``CurrentValue``.
     var readyStates: StateSequence<State> {
@@ -54,22 +54,17 @@ final class FollowedValues<Values: AsyncSequence, State> {
     }
 
     private func states(after value: Values.Element) -> StateSequence<State> {
-        states(after: [{ [makeState] in makeState(value) }])
-    }
-
-    private func states(after states: [() -> State]) -> StateSequence<State> {
-        StateSequence(synchronousStates: states, states: [])
-            .appending(StateSequenceContinuation(isFollowing: true) { await self.next() })
+        StateSequence(.ready { [makeState] in makeState(value) }).appending(.following { await self.next() })
     }
 }
 
 extension StateSequence {
     /// A sequence without states.
-    static var empty: StateSequence { StateSequence(synchronousStates: [], states: []) }
+    @usableFromInline static var empty: StateSequence { StateSequence(synchronousStates: [], states: []) }
 
     /// Returns the state for an error, if there is one.
     static func failed(_ error: any Error, as makeFailure: (any Error) -> State?) -> StateSequence {
         guard let state = makeFailure(error) else { return .empty }
-        return StateSequence(synchronousStates: [{ state }], states: [])
+        return StateSequence(.ready { state })
     }
 }

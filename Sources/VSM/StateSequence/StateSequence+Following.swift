@@ -73,20 +73,16 @@ extension StateSequence {
         as makeState: @escaping (Values.Element) -> State,
         catch makeFailure: @escaping (any Error) -> State?
     ) -> StateSequence {
-        func states(isWanted: Bool) -> StateSequence {
+        func states(failureIsWanted: Bool) -> StateSequence {
             do {
                 return FollowedValues(try values(), as: makeState, catch: makeFailure).readyStates
             } catch {
-                return isWanted ? .failed(error, as: makeFailure) : .empty
+                return failureIsWanted ? .failed(error, as: makeFailure) : .empty
             }
         }
         // The closure of other values may take its time, and must not delay the caller of `observe`.
-        let isReady = Values.self == CurrentValue<Values.Element>.Values.self
-        return appending(
-            StateSequenceContinuation(ready: isReady ? { states(isWanted: true) } : nil) {
-                states(isWanted: !Task.isCancelled)
-            }
-        )
+        return Values.self == CurrentValue<Values.Element>.Values.self
+            ? appending(.readySequence(states)) : then { states(failureIsWanted: !Task.isCancelled) }
     }
 
     /// Continues with a state for each value of an asynchronous sequence that cannot fail.

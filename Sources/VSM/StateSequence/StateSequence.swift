@@ -21,39 +21,36 @@ public struct StateSequence<State>: AsyncSequence, AsyncIteratorProtocol {
     /// The sequence does not fail; return a state for an error.
     public typealias Failure = Never
 
-    @usableFromInline var synchronousHead: [() -> State]
-    @usableFromInline var rest: [() async -> State]
-    /// The continuations, which create further sequences after the other states have been returned.
-    @usableFromInline var links: StateSequenceLink<State>?
-    /// The rest of the sequence once it is iterated; the other properties are empty then.
-    @usableFromInline var iteration: StateSequenceIteration<State>?
+    /// What has not been iterated.
+    @usableFromInline var parts = Queue<StateSequencePart<State>>()
 
     /// Creates a sequence of states that are available immediately, followed by states that may take time.
     ///
     /// - Parameters:
     ///   - synchronousStates: Closures that return the leading states, which the container has when `observe` returns.
     ///   - states: Closures that return the states that follow, in order.
+    @inlinable
     public init(synchronousStates: [() -> State], states: [() async -> State]) {
-        synchronousHead = synchronousStates
-        rest = states
+        for state in synchronousStates { parts.append(.ready(state)) }
+        for state in states { parts.append(.later(state)) }
     }
 
     /// Creates a sequence of states that may each take time.
     ///
     /// - Parameter states: Closures that return the states, in order.
+    @inlinable
     @_disfavoredOverload
     public init(_ states: (() async -> State)...) {
-        synchronousHead = []
-        rest = states
+        self.init(synchronousStates: [], states: states)
     }
 
     // Without this form, a closure that waits could also be a first state whose type is that of the closure.
     /// Creates a sequence of one state that may take time.
     ///
     /// - Parameter state: Returns the state.
+    @inlinable
     public init(_ state: @escaping () async -> State) {
-        synchronousHead = []
-        rest = [state]
+        self.init(.later(state))
     }
 
     /// Creates a sequence that begins with a state.
@@ -65,10 +62,10 @@ public struct StateSequence<State>: AsyncSequence, AsyncIteratorProtocol {
     /// - Parameters:
     ///   - first: The first state, which the container has when `observe` returns.
     ///   - states: Closures that return the states that follow, in order.
+    @inlinable
     @_disfavoredOverload
     public init(_ first: State, _ states: (() async -> State)...) {
-        synchronousHead = [{ first }]
-        rest = states
+        self.init(synchronousStates: [{ first }], states: states)
     }
 
     /// Creates a sequence whose first state is available immediately.
@@ -76,9 +73,9 @@ public struct StateSequence<State>: AsyncSequence, AsyncIteratorProtocol {
     /// - Parameters:
     ///   - first: Returns the first state without waiting.
     ///   - states: Closures that return the states that follow, in order.
+    @inlinable
     public init(_ first: @escaping () -> State, _ states: (() async -> State)...) {
-        synchronousHead = [first]
-        rest = states
+        self.init(synchronousStates: [first], states: states)
     }
 
     /// Returns the sequence itself, which is its own iterator.
@@ -86,27 +83,21 @@ public struct StateSequence<State>: AsyncSequence, AsyncIteratorProtocol {
 
     /// Returns the next state, or `nil` at the end and when the task is cancelled.
     public mutating func next(isolation actor: isolated (any Actor)?) async -> State? {
-        // Copies are iterated independently of each other.
-        if !isKnownUniquelyReferenced(&iteration) {
-            let iteration = StateSequenceIteration(remaining)
-            self = StateSequence(synchronousStates: [], states: [])
-            self.iteration = iteration
-        }
-        return await iteration?.next()
+        await next {}
     }
 
     /// Returns the next state, or `nil` at the end and when the task is cancelled.
     public mutating func next() async -> State? {
-        await next(isolation: #isolation)
+        await next {}
     }
 }
 
 extension StateSequence: ExpressibleByArrayLiteral {
     // Disfavored, because a trailing closure could also be the only element.
     /// Creates a sequence of states that may each take time, from an array literal of closures.
+    @inlinable
     @_disfavoredOverload
     public init(arrayLiteral states: (() async -> State)...) {
-        synchronousHead = []
-        rest = states
+        self.init(synchronousStates: [], states: states)
     }
 }

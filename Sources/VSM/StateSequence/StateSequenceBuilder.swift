@@ -28,24 +28,24 @@ public enum StateSequenceBuilder: StateSequenceBuilding {
     /// Adds a plain state.
     @_disfavoredOverload
     public static func buildExpression<State>(_ state: State) -> StateSequence<State> {
-        StateSequence(synchronousStates: [{ state }], states: [])
+        StateSequence(.ready { state })
     }
 
     /// Adds a state that is created without waiting.
     public static func buildExpression<State>(_ provider: some SyncStateProviding<State>) -> StateSequence<State> {
-        StateSequence(synchronousStates: [provider.action], states: [])
+        StateSequence(.ready(provider.action))
     }
 
     /// Adds a state that is created asynchronously.
     public static func buildExpression<State>(_ provider: some AsyncStateProviding<State>) -> StateSequence<State> {
-        StateSequence(synchronousStates: [], states: [provider.action])
+        StateSequence(.later(provider.action))
     }
 
     /// Adds the states of a sequence that is created asynchronously.
     public static func buildExpression<State>(
         _ provider: some AsyncStateProviding<StateSequence<State>>
     ) -> StateSequence<State> {
-        StateSequence(synchronousStates: [], states: []).then(provider.action)
+        StateSequence(.continuation(provider.action))
     }
 
     /// Adds the states of another sequence.

@@ -16,7 +16,7 @@ extension StateSequenceBuilding {
 
     /// Adds the states of an `if` without an `else`.
     public static func buildOptional<State>(_ part: StateSequence<State>?) -> StateSequence<State> {
-        part ?? StateSequence(synchronousStates: [], states: [])
+        part ?? .empty
     }
 
     /// Adds the first branch of an `if` or `switch`.
@@ -35,6 +35,6 @@ extension StateSequenceBuilding {
     }
 
     private static func joined<State>(_ parts: [StateSequence<State>]) -> StateSequence<State> {
-        parts.reduce(into: StateSequence(synchronousStates: [], states: [])) { $0.append($1) }
+        parts.reduce(into: .empty) { $0.parts.append($1.parts) }
     }
 }

@@ -11,9 +11,6 @@ final class ActionMonitor<State>: @unchecked Sendable {
     private var wait: StateWait<State>?
     private var nextWait: StateWait<State>?
 
-    /// What a debug build keeps for an inspector, on the owner.
-    var addition: ActionMonitorAddition?
-
     init(_ container: ContainerIdentity) {
         self.container = container
     }
@@ -78,7 +75,7 @@ final class ActionMonitor<State>: @unchecked Sendable {
         unfulfilled?.end(with: nil)
     }
 
-    /// Reports that a finishing action has done its work and follows values from now on.
+    /// Reports that a finishing action has done its work and may wait forever from now on.
     func finishedBeforeFollowing(id: ActionID) {
         let action = lock.withLock { actions.finishBeforeFollowing(id) }
         if let action { report(.finished, of: action) }
@@ -88,7 +85,9 @@ final class ActionMonitor<State>: @unchecked Sendable {
     @usableFromInline
     func ended() {
         endAction()
-        addition?.containerDidEnd(container)
+        for case let inspector as any ContainerInspecting in lock.withLock({ observers }) {
+            inspector.containerDidEnd(container)
+        }
     }
 
     /// Reports that the running action ends, and no other begins.
@@ -140,10 +139,4 @@ final class ActionMonitor<State>: @unchecked Sendable {
         let event = ContainerEvent(container: container, action: action, kind: kind)
         for observer in observers { observer.containerDidEmit(event) }
     }
-}
-
-/// What a debug build keeps beside the monitor of a container, for an inspector.
-class ActionMonitorAddition {
-    /// The container ended; the method is called on the thread that released it, perhaps several times.
-    func containerDidEnd(_ container: ContainerIdentity) {}
 }

@@ -1,10 +1,10 @@
 extension StateStorage {
-    /// Returns the state that views show, and registers the read.
+    /// Returns the state, and registers the read.
     @inlinable
     func read() -> State {
         guard owner.checkCaller(of: "state") else { return stateReadElsewhere() }
         if owner.isMainActor { recordReading() }
-        return shownState
+        return state
     }
 
     /// Registers a read of the state with the Observation framework.
@@ -12,9 +12,7 @@ extension StateStorage {
     /// Only containers of the main actor can be tracked: user interfaces use them, and other containers avoid the cost.
     @usableFromInline
     func recordReading() {
-        guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *), tracker != nil || TrackingUse.isKnown else {
-            return
-        }
+        guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *), TrackingUse.isKnown else { return }
         trackerMadeOnce.access()
     }
 

@@ -3,14 +3,13 @@
 /// The storage is separate from the container so that publishers, sequences and running actions can hold it without
 /// keeping the container alive.
 ///
-/// Everything here is used only on the owner, except ``latestID``, ``runningKind``, ``takeRunning()`` and
-/// ``tearDown(isRetained:)``. No property is accessed while code of an app runs, so accesses need no exclusivity checks at run
-/// time. With them, observing a state would cost 1,336 instructions instead of 376 (one subscriber).
+/// Everything here is used only on the owner, except ``latestID``, and ``tearDown()``, which the thread that releases
+/// the container calls. No property is accessed while code of an app runs, so those that each action uses need no exclusivity
+/// checks at run time; see the benchmark `observe`.
 @usableFromInline
 final class StateStorage<State> {
-    /// The number behind ``latestID`` and the byte behind ``runningKind``; the first property, see ``AtomicNumber`` and
-    /// ``AtomicByte``.
-    @usableFromInline var atomics: (latestID: ActionID, runningKind: UInt8) = (0, 0)
+    /// The number behind ``latestID``; the first property, see ``AtomicNumber``.
+    @usableFromInline var latestNumber: ActionID = 0
 
     /// The number of the action that may write.
     ///
@@ -18,25 +17,23 @@ final class StateStorage<State> {
     /// container is released.
     @inlinable var latestID: AtomicNumber { AtomicNumber(firstPropertyOf: self) }
 
-    /// The running action, which is stored and taken as ``runningKind`` says.
+    /// The latest action, unless it was a state; the owner sets it while the container is alive, and the thread that releases the
+    /// container takes it.
     @safe @exclusivity(unchecked)
-    @usableFromInline var running = RunningAction.none
+    @usableFromInline var running: ActionRun<State>?
 
     @safe @exclusivity(unchecked)
-    @usableFromInline var willSetSubscribers = StateSubscribers<State>()
-
-    @safe @exclusivity(unchecked)
-    @usableFromInline var didSetSubscribers = StateSubscribers<State>()
+    @usableFromInline var subscribers = StateSubscribers<State>()
 
     #if canImport(Combine) || OpenCombine
-    /// Created on first use.
-    @safe @exclusivity(unchecked)
-    @usableFromInline private(set) var objectWillChangePublisher: ObservableObjectPublisher?
+    private(set) var objectWillChangePublisher: ObservableObjectPublisher?
 
+    /// Created on first use.
     var objectWillChange: ObservableObjectPublisher {
         if let objectWillChangePublisher { return objectWillChangePublisher }
         let publisher = ObservableObjectPublisher()
         objectWillChangePublisher = publisher
+        add(ClosureSubscriber(owner: owner) { _ in publisher.send() }, at: .willSet)
         return publisher
     }
     #endif
@@ -45,12 +42,10 @@ final class StateStorage<State> {
     @safe @exclusivity(unchecked)
     @usableFromInline var monitor: ActionMonitor<State>?
 
-    /// The turn of the latest finishing action.
-    @safe @exclusivity(unchecked)
-    var finishingTurn: FinishingTurn?
+    /// The turn of the latest finishing action, for which the next one waits.
+    var latestTurn: FinishingTurn?
 
     /// Registers the container's state with the Observation framework, once it is tracked.
-    @safe @exclusivity(unchecked)
     @usableFromInline var tracker: AnyObject?
 
     @usableFromInline let owner: Owner
@@ -109,11 +104,29 @@ extension StateStorage {
         if let monitor { monitor.finished(id: id) }
     }
 
-    /// Releases an action, which has returned everything, and tells the observers.
+    /// Ends the right of the running action to write, when the next action begins.
+    ///
+    /// - Returns: What has to be cancelled, if anything. Cancelling may run code that observes the next action.
     @inlinable
-    func finish(id: ActionID) {
-        if isLatest(id), hasRunning { finishRunning() }
-        reportFinished(id: id)
+    func supersedeRunning() -> ActionWork? {
+        guard let superseded = running else { return nil }
+        running = nil
+        return superseded.phase == .over ? nil : superseded.supersede()
+    }
+
+    /// Keeps the action that has just begun from writing, because the container was torn down.
+    @usableFromInline
+    func refuse() {
+        latestID.increment()
+        monitor?.endAction()
+    }
+
+    /// Ends the running action, on the owner or on the thread that releases the container.
+    @usableFromInline
+    func tearDown() {
+        latestID.increment()
+        monitor?.ended()
+        supersedeRunning()?.cancel()
     }
 }
 
@@ -166,19 +179,44 @@ extension StateStorage {
     @inlinable
     func notify(of state: State, _ hasFinished: inout Bool) {
         let number = delivery.deliveringNumber
-        #if canImport(Combine) || OpenCombine
-        if let objectWillChangePublisher { objectWillChangePublisher.send() }
-        #endif
         // The loop includes subscribers that joined meanwhile and have not received this state.
         var notified = 0
-        while notified < willSetSubscribers.count {
-            notified = willSetSubscribers.notify(of: state, number: number, from: notified, &hasFinished)
+        while notified < subscribers.willSet.count {
+            notified = notify(subscribers.willSet, from: notified, of: state, number, &hasFinished)
         }
         if delivery.commit() { self.state = state }
         notified = 0
-        while notified < didSetSubscribers.count {
-            notified = didSetSubscribers.notify(of: state, number: number, from: notified, &hasFinished)
+        while notified < subscribers.didSet.count {
+            notified = notify(subscribers.didSet, from: notified, of: state, number, &hasFinished)
         }
+    }
+
+    /// Notifies the subscribers that have not received a state yet.
+    ///
+    /// - Parameters:
+    ///   - subscribers: A copy of the subscribers, because the calls may add some.
+    ///   - first: The index of the first subscriber to notify.
+    ///   - state: The state.
+    ///   - number: The number of the state.
+    ///   - hasFinished: Set to `true` when a subscriber can be removed.
+    /// - Returns: The index after the last notified subscriber.
+    @inlinable
+    func notify(
+        _ subscribers: [StateSubscriber<State>],
+        from first: Int,
+        of state: State,
+        _ number: UInt64,
+        _ hasFinished: inout Bool
+    ) -> Int {
+        for subscriber in subscribers[first...] where subscriber.lastNumber < number {
+            subscriber.lastNumber = number
+            if subscriber.isFinished {
+                hasFinished = true
+            } else {
+                subscriber.receive(state)
+            }
+        }
+        return subscribers.count
     }
 
     /// Adds a subscriber, which receives every state after the current one.
@@ -188,28 +226,16 @@ extension StateStorage {
     @discardableResult
     func add(_ subscriber: StateSubscriber<State>, at moment: SubscriptionMoment) -> State {
         subscriber.lastNumber = delivery.number
-        switch moment {
-        case .willSet:
-            if willSetSubscribers.isFull, delivery.deliveringNumber == 0 { removeFinished() }
-            willSetSubscribers.append(subscriber)
-        case .didSet:
-            if didSetSubscribers.isFull, delivery.deliveringNumber == 0 { removeFinished() }
-            didSetSubscribers.append(subscriber)
-        }
+        if subscribers.isFull(moment), delivery.deliveringNumber == 0 { removeFinished() }
+        subscribers.append(subscriber, at: moment)
         return state
     }
 
-    @inlinable var hasSubscribers: Bool {
-        #if canImport(Combine) || OpenCombine
-        !willSetSubscribers.isEmpty || !didSetSubscribers.isEmpty || objectWillChangePublisher != nil
-        #else
-        !willSetSubscribers.isEmpty || !didSetSubscribers.isEmpty
-        #endif
-    }
+    @inlinable var hasSubscribers: Bool { !subscribers.isEmpty }
 
     @usableFromInline
     func removeFinished() {
-        let removed = willSetSubscribers.removeFinished() + didSetSubscribers.removeFinished()
+        let removed = subscribers.removeFinished()
         // Releasing them may run code that reads the container, so they are released once everything is in place.
         withExtendedLifetime(removed) {}
     }

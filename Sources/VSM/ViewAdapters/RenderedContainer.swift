@@ -6,11 +6,8 @@ extension RenderedViewState {
         public let container: StateContainer<State>
         @usableFromInline let moment: SubscriptionMoment
 
-        /// Starts rendering on a view; `nil` after rendering has started.
-        ///
-        /// Each read of the property asks for it, on the owner, and no code of an app runs meanwhile.
-        @safe @exclusivity(unchecked)
-        @usableFromInline var makeRenderer: ((AnyObject, StateContainer<State>) -> ClosureSubscriber<State>?)?
+        /// Returns what renders on a view; `nil` after rendering has started.
+        @usableFromInline var makeRenderer: ((AnyObject) -> ((State) -> Void)?)?
 
         @usableFromInline var renderer: ClosureSubscriber<State>?
 
@@ -25,14 +22,16 @@ extension RenderedViewState {
         ) {
             self.container = container
             self.moment = moment
-            makeRenderer = { view, container in
+            makeRenderer = { view in
                 guard let view = view as? Parent else { return nil }
-                return container.makeRenderer(on: view, render)
+                return { [weak view] state in
+                    if let view { render(view, state) }
+                }
             }
         }
 
         deinit {
-            renderer?.unsubscribe()
+            renderer?.cancel()
         }
 
         /// The container's state; the compiler can specialize access to this property.
@@ -60,8 +59,9 @@ extension RenderedViewState {
                 container.storage.forwardToMainActor("startRendering") { self.startRendering(on: view) }
                 return true
             }
-            guard let renderer = makeRenderer(view, container) else { return false }
+            guard let render = makeRenderer(view) else { return false }
             self.makeRenderer = nil
+            let renderer = ClosureSubscriber(owner: container.storage.owner, render)
             self.renderer = renderer
             if hasToBegin { container.observeInitialActionIfAny() }
             container.storage.add(renderer, at: moment)

@@ -14,14 +14,12 @@ public final class Inspector: @unchecked Sendable {
     private let lock = Lock()
     private let sources: SourceFiles
     let diagrams: CommittedDiagrams
-    let replays = JourneyReplays()
     private let layouts = Locked<[KnownLayout]>([])
     private let elapsed: @Sendable () -> Int64
     private let signals = CurrentValue(())
     // Guarded by the lock.
     private var current: InspectorRecord
     private var containers: [Int: AttachedContainer] = [:]
-    private var earlierStates = EarlierStates()
     /// The same events as JSON lines, for other tools.
     @_spi(Inspection) public let journal = Journal(capacity: 2_000)
 
@@ -96,25 +94,8 @@ public final class Inspector: @unchecked Sendable {
     @_spi(Inspection) public func resume(_ container: Int, at line: Int) -> Bool {
         let attached = lock.withLock { containers[container] }
         guard let attached, let state = state(of: container, at: line) else { return false }
-        show(nil, of: container)
         attached.observe(state.value, CallSite(file: Inspector.file, line: 1))
         return true
-    }
-
-    /// Shows a state in the views of a container in place of the current one; `nil` shows the current one again.
-    func show(_ state: RetainedState?, inViewsOf container: Int) {
-        guard let state, record.container(container)?.isOpen == true else { return endEarlierState(of: container) }
-        let attached = lock.withLock {
-            earlierStates.begin(container)
-            return containers[container]
-        }
-        attached?.show(state)
-    }
-
-    /// Shows the current state of a container, and of those that waited for it.
-    private func endEarlierState(of container: Int) {
-        let attached = lock.withLock { earlierStates.end(container).compactMap { containers[$0] } }
-        for container in attached { container.show(nil) }
     }
 
     /// The state of a container after a line of its journey.
@@ -149,21 +130,17 @@ extension Inspector: ContainerInspecting {
         update { $0.add(recorded, of: event.action, in: event.container, at: time) }
     }
 
-    package func containerDidAttach(_ container: AttachedContainer) -> Bool {
+    package func containerDidAttach(_ container: AttachedContainer) {
         let time = elapsed()
         let (number, removed) = update { $0.add(container, at: time) }
-        for number in removed { endEarlierState(of: number) }
-        return lock.withLock {
+        lock.withLock {
             containers[number] = container
             for number in removed { containers[number] = nil }
-            return earlierStates.add(number)
         }
     }
 
     package func containerDidEnd(_ container: ContainerIdentity) {
-        let number = lock.withLock { current.number(of: container) }
         update { $0.end(container) }
-        if let number { endEarlierState(of: number) }
     }
 }
 #endif

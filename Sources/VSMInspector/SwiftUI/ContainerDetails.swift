@@ -43,10 +43,6 @@ private struct DiagramSection: View {
         Section("State") {
             Text(verbatim: container.state.name).font(.headline)
             if !container.isOpen { Text("The view has left.").foregroundStyle(.secondary) }
-            if container.shownLine != nil {
-                Text("The app shows an earlier state, and is read-only.").foregroundStyle(.secondary)
-                Button("Show the current state") { inspector.show(nil, of: container.id) }
-            }
             ScrollView(.horizontal) {
                 DrawnDiagram(
                     title: container.stateType,

@@ -13,7 +13,6 @@ struct JourneySection: View {
         let lines = container.journey.map { JourneyText($0, of: inspector) }.filter(filter.admits)
         Section("Journey") {
             Toggle("Only changes", isOn: $filter.showsOnlyChanges)
-            if container.isOpen { Button("Replay") { inspector.replay(container.id) } }
             if lines.isEmpty { Text("No line matches.").foregroundStyle(.secondary) }
             ForEach(lines.reversed(), id: \.line.id) { text in
                 JourneyRow(text: text) { filter.toggle(text.line.id) }
@@ -67,7 +66,7 @@ private struct JourneyRow: View {
     }
 }
 
-/// What a line changed, and buttons that show this state, or give it to the container again.
+/// What a line changed, and a button that gives its state to the container again.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 private struct LineDetails: View {
     let text: JourneyText
@@ -87,7 +86,6 @@ private struct LineDetails: View {
             }
         }
         if container.isOpen, text.line.state != nil {
-            Button("Show this state") { inspector.show(text.line.id, of: container.id) }
             Button("Resume here") { inspector.resume(container.id, at: text.line.id) }
         }
     }

@@ -26,7 +26,7 @@ extension TestHost {
         fileID: StaticString = #fileID,
         line: UInt = #line
     ) -> Journey<State> {
-        journey(of: ObservedAction(action.wrapped), from: CallSite(file: "\(fileID)", line: line))
+        journey(of: ObservedAction(action.map(Optional.some)), from: CallSite(file: "\(fileID)", line: line))
     }
 
     /// Observes the asynchronous sequence that an action returned and records its states.
@@ -93,7 +93,7 @@ extension TestHost {
         fileID: StaticString = #fileID,
         line: UInt = #line
     ) -> Journey<State> {
-        journey(of: action.observed(as: Optional.some), from: CallSite(file: "\(fileID)", line: line))
+        journey(of: action.observedAsOptional, from: CallSite(file: "\(fileID)", line: line))
     }
 
     private nonisolated func journey<State>(of action: ObservedAction<State?>, from call: CallSite) -> Journey<State> {

@@ -45,7 +45,7 @@ final class Releaser: @unchecked Sendable {
         var last = condition.withLock { container.take() }
         arrive(number)
         delay(number % 67 * 2)
-        if endsBefore, last?.storage.hasRunning == true { last?.storage.tearDown() }
+        if endsBefore, last?.storage.running != nil { last?.storage.tearDown() }
         last = nil
         withExtendedLifetime(last) {}
         advance(\.releaseCount)

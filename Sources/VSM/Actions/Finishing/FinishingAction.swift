@@ -44,31 +44,30 @@
 /// with ``concurrent()``. One that waits for another of the same container would never end, unless it is concurrent. A part
 /// for show, such as a notice that goes after three seconds, is added with ``StateSequence/thenWhileLatest(_:)``.
 public struct FinishingAction<State> {
-    /// The states, and `nil` at their end.
-    let states: ObservedAction<State?>
-    /// Writes the states that are ready, and returns the others; `nil` for a shape that is never ready.
-    let writeReady: ((StateWriter<State?>) -> ObservedAction<State?>)?
-    /// Whether the action runs at the same time as others.
-    private(set) var isConcurrent = false
+    private let states: ObservedAction<State>
+    private let wrapped: () -> ObservedAction<State?>
+    private let shape: ActionShape
+    private var isConcurrent = false
 
     private init(
-        _ states: ObservedAction<State?>,
-        shape: ActionShape,
-        writeReady: ((StateWriter<State?>) -> ObservedAction<State?>)? = nil
+        _ states: ObservedAction<State>,
+        wrapped: @escaping () -> ObservedAction<State?>,
+        shape: ActionShape? = nil
     ) {
-        self.states = ObservedAction(shape, start: states.start)
-        self.writeReady = writeReady
+        self.states = states
+        self.wrapped = wrapped
+        self.shape = shape ?? states.shape
     }
 
-    /// Creates an action from a sequence whose ready states do not wait for earlier actions.
     private init(_ states: StateSequence<State>, shape: ActionShape) {
-        let states = states.wrapped.followed(by: StateSequence<State?>(synchronousStates: [{ nil }], states: []))
-        self.init(ObservedAction(states), shape: shape) { writer in
-            let iteration = StateSequenceIteration(states)
-            while let state = iteration.nextReady() { writer.write(state) }
-            return ObservedAction(iteration.remaining)
-        }
+        self.init(ObservedAction(states), wrapped: { ObservedAction(states.map(Optional.some)) }, shape: shape)
     }
+
+    /// The action for a container.
+    fileprivate var observed: ObservedAction<State> { states.finishing(shape, isConcurrent: isConcurrent) }
+
+    /// The action for a container whose first state is `nil`.
+    package var observedAsOptional: ObservedAction<State?> { wrapped().finishing(shape, isConcurrent: isConcurrent) }
 
     /// Returns the action without its turn: it begins at once, and later finishing actions do not wait for it.
     ///
@@ -84,22 +83,18 @@ public struct FinishingAction<State> {
     /// Creates an action that returned a state, for actions that are debounced or throttled.
     ///
     /// - Parameter state: The state.
-    public init(_ state: State) {
-        self.init(StateSequence(synchronousStates: [{ state }], states: []), shape: .state)
-    }
+    public init(_ state: State) { self.init(StateSequence(.ready { state }), shape: .state) }
 
     /// Creates an action that returned a sequence of states.
     ///
     /// - Parameter stateSequence: The states; see ``StateSequence``.
-    public init(_ stateSequence: StateSequence<State>) {
-        self.init(stateSequence, shape: .stateSequence)
-    }
+    public init(_ stateSequence: StateSequence<State>) { self.init(stateSequence, shape: .stateSequence) }
 
     /// Creates an asynchronous action that returns a state.
     ///
     /// - Parameter action: Returns the state.
     public init(_ action: @escaping () async -> State) {
-        self.init(StateSequence(synchronousStates: [], states: [action]), shape: .asynchronousState)
+        self.init(StateSequence(.later(action)), shape: .asynchronousState)
     }
 
     /// Creates an action that returned an asynchronous sequence of states.
@@ -107,7 +102,7 @@ public struct FinishingAction<State> {
     /// - Parameter states: The states. The sequence must end.
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     public init<States: AsyncSequence>(_ states: States) where States.Element == State, States.Failure == Never {
-        self.init(ObservedAction(EndedStates(states)), shape: .asynchronousSequence)
+        self.init(ObservedAction(states), wrapped: { ObservedAction(states.map { .some($0) }) })
     }
 
     /// Creates an asynchronous action that returns an asynchronous sequence of states.
@@ -116,7 +111,7 @@ public struct FinishingAction<State> {
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     public init<States: AsyncSequence>(_ action: @escaping () async -> States)
     where States.Element == State, States.Failure == Never {
-        self.init(ObservedAction { EndedStates(await action()) }, shape: .asynchronousSequence)
+        self.init(ObservedAction(action), wrapped: { ObservedAction { await action().map { .some($0) } } })
     }
 
     #if canImport(Combine) || OpenCombine
@@ -124,45 +119,12 @@ public struct FinishingAction<State> {
     ///
     /// - Parameter statePublisher: Emits the states. It must complete.
     public init(_ statePublisher: some Publisher<State, Never>) {
-        let states = statePublisher.map(Optional.some).append(nil)
-        self.init(ObservedAction(states, finishes: true), shape: .publisher)
+        self.init(ObservedAction(statePublisher), wrapped: { ObservedAction(statePublisher.map(Optional.some)) })
     }
     #endif
 }
 
-/// The states of a sequence, and `nil` at their end.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-private struct EndedStates<Base: AsyncSequence>: AsyncSequence, StreamValues where Base.Failure == Never {
-    typealias Element = Base.Element?
-    typealias Failure = Never
-
-    let states: Base
-
-    init(_ states: Base) {
-        self.states = states
-    }
-
-    func makeAsyncIterator() -> Iterator { Iterator(base: states.makeAsyncIterator()) }
-
-    var stream: (any SingleFollowerStream)? { (states as? any StreamValues)?.stream }
-
-    struct Iterator: AsyncIteratorProtocol {
-        fileprivate var base: Base.AsyncIterator
-        private var hasEnded = false
-
-        fileprivate init(base: Base.AsyncIterator) {
-            self.base = base
-        }
-
-        mutating func next(isolation actor: isolated (any Actor)?) async -> Element? {
-            guard !hasEnded else { return nil }
-            if let state = await base.next(isolation: actor) { return .some(state) }
-            hasEnded = true
-            return .some(nil)
-        }
-
-        mutating func next() async -> Element? {
-            await next(isolation: #isolation)
-        }
-    }
+extension ObservedAction {
+    /// Creates an action that runs to its end.
+    public init(_ action: FinishingAction<State>) { self = action.observed }
 }

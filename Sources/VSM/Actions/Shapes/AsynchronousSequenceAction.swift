@@ -22,16 +22,16 @@ extension ObservedAction {
 extension ObservedAction {
     @inlinable
     init<States: AsyncSequence>(reportingErrorsOf states: States) where States.Element == State {
-        self.init(.asynchronousSequence) { writer in
-            if let values = states as? CurrentValue<State>.Values { return writer.follow(values) }
-            writer.run(SequenceOperation(states, writer: writer), as: .following)
+        self.init(.asynchronousSequence) { run in
+            if let values = states as? CurrentValue<State>.Values, !run.phase.isFinishing { return run.follow(values) }
+            run.perform(SequenceOperation(states, run: run))
         }
     }
 
     @inlinable
     init<States: AsyncSequence>(reportingErrorsOf action: @escaping () async -> States) where States.Element == State {
-        self.init(.asynchronousSequence) { writer in
-            writer.run(AsynchronousSequenceOperation(action, writer: writer), as: .following)
+        self.init(.asynchronousSequence) { run in
+            run.perform(AsynchronousSequenceOperation(action, run: run))
         }
     }
 }
@@ -42,24 +42,24 @@ extension ObservedAction {
 @usableFromInline
 struct SequenceOperation<States: AsyncSequence>: IsolatedOperation, @unchecked Sendable {
     @usableFromInline let states: States
-    @usableFromInline let writer: StateWriter<States.Element>
+    @usableFromInline let run: ActionRun<States.Element>
 
     @inlinable
-    init(_ states: States, writer: StateWriter<States.Element>) {
+    init(_ states: States, run: ActionRun<States.Element>) {
         self.states = states
-        self.writer = writer
+        self.run = run
     }
 
     @inlinable
     func run() async {
         // A sequence that is superseded before it is iterated does not begin.
-        guard writer.isLatest else { return writer.finish() }
+        guard run.phase != .over else { return run.finish() }
         let stream = FollowedStream.begin(states)
         var hasEnded = true
         do {
             var iterator = states.makeAsyncIterator()
             while let state = try await iterator.nextForCaller() {
-                guard writer.write(state) else {
+                guard run.write(state) else {
                     hasEnded = false
                     break
                 }
@@ -68,7 +68,7 @@ struct SequenceOperation<States: AsyncSequence>: IsolatedOperation, @unchecked S
             report(error)
         }
         if let stream { stream.end(wasCancelled: hasEnded && Task.isCancelled) }
-        writer.finish()
+        run.finish()
     }
 
     @usableFromInline
@@ -85,14 +85,13 @@ struct SequenceOperation<States: AsyncSequence>: IsolatedOperation, @unchecked S
     }
 }
 
-extension StateWriter {
+extension ActionRun {
     /// Writes the current state of a ``CurrentValue``, and then those after it as they arrive.
     @usableFromInline
     func follow(_ values: CurrentValue<State>.Values) {
-        guard isLatest else { return finish() }
         var iterator = values.makeAsyncIterator()
         if let state = iterator.nextReady(), !write(state) { return finish() }
-        run(SequenceOperation(FollowedIterator(iterator: iterator), writer: self), as: .following)
+        perform(SequenceOperation(FollowedIterator(iterator: iterator), run: self))
     }
 }
 
@@ -109,17 +108,17 @@ private struct FollowedIterator<State>: AsyncSequence {
 @usableFromInline
 struct AsynchronousSequenceOperation<States: AsyncSequence>: IsolatedOperation, @unchecked Sendable {
     @usableFromInline let action: () async -> States
-    @usableFromInline let writer: StateWriter<States.Element>
+    @usableFromInline let run: ActionRun<States.Element>
 
     @inlinable
-    init(_ action: @escaping () async -> States, writer: StateWriter<States.Element>) {
+    init(_ action: @escaping () async -> States, run: ActionRun<States.Element>) {
         self.action = action
-        self.writer = writer
+        self.run = run
     }
 
     @inlinable
     func run() async {
-        await SequenceOperation(await action(), writer: writer).run()
+        await SequenceOperation(await action(), run: run).run()
     }
 }
 

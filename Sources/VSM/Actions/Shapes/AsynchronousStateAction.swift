@@ -6,9 +6,7 @@ extension ObservedAction {
     /// Creates an asynchronous action that returns a state.
     @inlinable
     public init(_ action: @escaping () async -> State) {
-        self.init(.asynchronousState) { writer in
-            writer.run(AsynchronousStateOperation(action, writer: writer))
-        }
+        self.init(.asynchronousState) { $0.perform(AsynchronousStateOperation(action, run: $0)) }
     }
 }
 
@@ -18,18 +16,18 @@ extension ObservedAction {
 @usableFromInline
 struct AsynchronousStateOperation<State>: IsolatedOperation, @unchecked Sendable {
     @usableFromInline let action: () async -> State
-    @usableFromInline let writer: StateWriter<State>
+    @usableFromInline let run: ActionRun<State>
 
     @inlinable
-    init(_ action: @escaping () async -> State, writer: StateWriter<State>) {
+    init(_ action: @escaping () async -> State, run: ActionRun<State>) {
         self.action = action
-        self.writer = writer
+        self.run = run
     }
 
     @inlinable
     func run() async {
-        writer.write(await action())
-        writer.finish()
+        run.write(await action())
+        run.finish()
     }
 }
 

@@ -7,16 +7,12 @@ extension ObservedAction {
     /// Creates an action that returned a publisher of states.
     @inlinable
     public init(_ publisher: some Publisher<State, Never>) {
-        self.init(publisher, finishes: false)
-    }
-
-    /// Creates an action that returned a publisher of states and may run to its end.
-    @inlinable
-    init(_ publisher: some Publisher<State, Never>, finishes: Bool) {
-        self.init(.publisher) { writer in
-            let subscriber = ActionSubscriber(writer, finishes: finishes)
-            writer.retain(.subscription(subscriber))
-            subscriber.subscribe { publisher.subscribe($0) }
+        self.init(.publisher) { run in
+            if run.beginTurn() {
+                ActionSubscriber(run).subscribe { publisher.subscribe($0) }
+            } else {
+                run.performInTurn { ActionSubscriber(run).subscribe { publisher.subscribe($0) } }
+            }
         }
     }
 }

@@ -6,10 +6,7 @@ extension ObservedAction {
     /// Creates an action that returned a state.
     @inlinable
     public init(_ state: State) {
-        self.init(.state) { writer in
-            writer.write(state)
-            writer.finish()
-        }
+        self.init(.state, .state(state))
     }
 }
 

@@ -6,73 +6,42 @@ extension ObservedAction {
     /// Creates an action that returned a sequence of states, some of which may be available immediately.
     @inlinable
     public init(_ stateSequence: StateSequence<State>) {
-        let stateSequence = stateSequence.remaining
-        self.init(.stateSequence) { writer in
-            for makeState in stateSequence.synchronousHead {
-                guard writer.write(makeState()) else { return }
+        self.init(.stateSequence) { run in
+            var states = stateSequence
+            while let state = states.nextReady() {
+                guard run.write(state) else { return }
             }
-            if stateSequence.links != nil {
-                let states = StateSequenceIteration(stateSequence.withoutHead)
-                while let state = states.nextReady() {
-                    guard writer.write(state) else { return }
-                }
-                if states.hasEnded { return writer.finish() }
-                writer.run(ContinuedSequenceOperation(states, writer: writer))
-                if states.isFollowing { writer.setFollowing(true) }
-            } else if !stateSequence.rest.isEmpty {
-                writer.run(StateSequenceOperation(stateSequence.rest, writer: writer))
-            } else {
-                writer.finish()
-            }
+            if states.isEmpty { return run.finish() }
+            run.perform(StateSequenceOperation(states, run: run))
+            if states.isFollowing { run.setFollowing(true) }
         }
     }
 }
 
-/// Creates and writes the states of a sequence, one after the other.
+/// Writes the states of a sequence, one after the other.
 ///
-/// Unchecked: see ``IsolatedOperation``.
+/// It is an object, so that a part of the sequence is released when the next one is created. Unchecked: see
+/// ``IsolatedOperation``.
 @usableFromInline
-struct StateSequenceOperation<State>: IsolatedOperation, @unchecked Sendable {
-    @usableFromInline let states: [() async -> State]
-    @usableFromInline let writer: StateWriter<State>
+final class StateSequenceOperation<State>: IsolatedOperation, @unchecked Sendable {
+    @usableFromInline var states: StateSequence<State>
+    @usableFromInline let run: ActionRun<State>
 
     @inlinable
-    init(_ states: [() async -> State], writer: StateWriter<State>) {
+    init(_ states: StateSequence<State>, run: ActionRun<State>) {
         self.states = states
-        self.writer = writer
+        self.run = run
     }
 
     @inlinable
     func run() async {
-        for makeState in states {
-            guard !Task.isCancelled else { break }
-            guard writer.write(await makeState()) else { break }
+        var states = states
+        self.states = .empty
+        while let state = await states.next({ run.setFollowing(true) }) {
+            run.setFollowing(states.isFollowing)
+            guard run.write(state) else { break }
         }
-        writer.finish()
-    }
-}
-
-/// Writes the states of a sequence that other sequences continue.
-///
-/// Unchecked: see ``IsolatedOperation``.
-@usableFromInline
-struct ContinuedSequenceOperation<State>: IsolatedOperation, @unchecked Sendable {
-    @usableFromInline let states: StateSequenceIteration<State>
-    @usableFromInline let writer: StateWriter<State>
-
-    @inlinable
-    init(_ states: StateSequenceIteration<State>, writer: StateWriter<State>) {
-        self.states = states
-        self.writer = writer
-    }
-
-    @inlinable
-    func run() async {
-        while let state = await states.next(willFollow: { writer.setFollowing(true) }) {
-            writer.setFollowing(states.isFollowing)
-            guard writer.write(state) else { break }
-        }
-        writer.finish()
+        run.finish()
     }
 }
 

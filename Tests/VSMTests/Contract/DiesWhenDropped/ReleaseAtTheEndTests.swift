@@ -57,7 +57,7 @@ extension DiesWhenDroppedTests {
                 releaser.meet(number)
                 emitter.finish()
                 releaser.waitForRelease(number)
-                if case .none = storage.running {} else { Issue.record("The action was not released.") }
+                expectReleased(storage.running)
             }
         }
     }
@@ -82,8 +82,14 @@ extension DiesWhenDroppedTests {
             }
             await released.waitIgnoringCancellation()
             releaser.waitForRelease(number)
-            if case .none = storage.value.running {} else { Issue.record("The action was not released.") }
+            expectReleased(storage.value.running)
         }
+    }
+
+    private func expectReleased(_ run: ActionRun<Int>?, sourceLocation: SourceLocation = #_sourceLocation) {
+        guard let run else { return }
+        if run.phase != .over { Issue.record("The action has not ended.", sourceLocation: sourceLocation) }
+        if run.work != nil { Issue.record("The action was not released.", sourceLocation: sourceLocation) }
     }
 
     /// Creates a container, whose last reference the other thread gets.

@@ -135,7 +135,7 @@ struct EverySubscriberTests {
     func comeAndGo(way: SubscriptionWay, moment: Moment) {
         let container = StateContainer(state: 0)
         for _ in 0..<1000 { way.subscribe(to: moment.publisher(of: container)) { _ in }.cancel() }
-        #expect(container.storage.willSetSubscribers.count + container.storage.didSetSubscribers.count < 10)
+        #expect(container.storage.subscribers.willSet.count + container.storage.subscribers.didSet.count < 10)
     }
 
     @Test("A sequence that is no longer iterated is removed")

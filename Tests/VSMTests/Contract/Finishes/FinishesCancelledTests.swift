@@ -25,7 +25,7 @@ struct FinishesCancelledTests {
             #expect(record.lines.last?.hasSuffix(": finished") == true)
             #expect(record.lines.count { $0.hasSuffix(": finished") } == 1)
             #expect(container.actionProgress == .ended)
-            #expect(!container.storage.hasRunning)
+            #expect(container.storage.running?.phase == .over)
             #expect(reference == nil)
         }
     }

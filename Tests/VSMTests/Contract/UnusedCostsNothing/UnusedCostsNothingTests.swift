@@ -21,8 +21,8 @@ struct UnusedCostsNothingTests {
             ("monitor of actions", storage.monitor != nil),
             ("rate limiter, streams or publishers", container.lazyParts != nil),
             ("objectWillChange", storage.objectWillChangePublisher != nil),
-            ("subscribers before the change", storage.willSetSubscribers.members.capacity > 0),
-            ("subscribers after the change", storage.didSetSubscribers.members.capacity > 0),
+            ("subscribers before the change", storage.subscribers.willSet.capacity > 0),
+            ("subscribers after the change", storage.subscribers.didSet.capacity > 0),
             ("states that wait for delivery", storage.delivery.waiting.elements.capacity > 0),
         ]
         return parts.filter(\.1).map(\.0)
@@ -33,7 +33,7 @@ struct UnusedCostsNothingTests {
         await owner.run { _ in
             let container = StateContainer(state: 0)
             #expect(partsThatAreThere(in: container) == [])
-            #expect(container.storage.running.isNone)
+            #expect(container.storage.running == nil)
         }
     }
 
@@ -48,7 +48,7 @@ struct UnusedCostsNothingTests {
             container.observe(StateSequence(synchronousStates: [{ 2 }, { 3 }, { 4 }], states: []))
             container.observe(5)
             #expect(partsThatAreThere(in: container) == [])
-            #expect(container.storage.running.isNone)
+            #expect(container.storage.running == nil)
         }
     }
 
@@ -65,7 +65,7 @@ struct UnusedCostsNothingTests {
             container.observe(2)
             await released.waitIgnoringCancellation()
             #expect(partsThatAreThere(in: container) == [])
-            #expect(container.storage.running.isNone)
+            #expect(container.storage.running == nil)
         }
     }
 
@@ -95,7 +95,7 @@ struct UnusedCostsNothingTests {
             #expect(
                 parts { $0.observe(1, throttled: .seconds(1, on: clock)) } == ["rate limiter, streams or publishers"]
             )
-            #expect(parts { _ = $0.objectWillChange } == ["objectWillChange"])
+            #expect(parts { _ = $0.objectWillChange } == ["objectWillChange", "subscribers before the change"])
             #expect(parts { $0.$state.sink { _ in }.cancel() } == ["subscribers before the change"])
             #expect(
                 parts { $0.didSetPublisher.sink { _ in }.cancel() }

@@ -1,0 +1,73 @@
+/// How far an action is, as a pure value.
+@usableFromInline
+enum ActionPhase: UInt8 {
+    /// It returns states, and is cancelled when it is superseded.
+    case running
+    /// It may wait forever for its next state; otherwise, like `running`.
+    case following
+    /// It runs to its end, also when it is superseded.
+    case finishing
+    /// It was superseded and runs to its end; its states are dropped.
+    case detached
+    /// It has returned everything, or has been cancelled.
+    case over
+
+    /// The first phase of an action.
+    @inlinable
+    init(of shape: ActionShape, finishes: Bool) {
+        self =
+            switch shape {
+            case _ where finishes: .finishing
+            case .publisher, .asynchronousSequence: .following
+            case .state, .stateSequence, .asynchronousState: .running
+            }
+    }
+
+    /// Whether the action runs to its end.
+    @inlinable var isFinishing: Bool { self == .finishing || self == .detached }
+
+    /// Handles the beginning of the next action, and the release of the container.
+    @usableFromInline
+    mutating func supersede() {
+        switch self {
+        case .running, .following: self = .over
+        case .finishing: self = .detached
+        case .detached, .over: break
+        }
+    }
+
+    /// Records whether the action may wait forever from now on; then, nothing is left that it would have to finish.
+    @usableFromInline
+    mutating func setFollowing(_ isFollowing: Bool) {
+        switch (self, isFollowing) {
+        case (.running, true), (.finishing, true): self = .following
+        case (.following, false): self = .running
+        case (.detached, true): self = .over
+        case (.running, false), (.following, true), (.finishing, false), (.detached, false), (.over, _): break
+        }
+    }
+}
+
+/// What has to be cancelled to end an action.
+@usableFromInline
+enum ActionWork {
+    case task(IsolatedTask)
+    case subscription(ActionSubscription)
+
+    /// Ends the work, on any thread.
+    @usableFromInline
+    func cancel() {
+        switch self {
+        case .task(let task): task.cancel()
+        case .subscription(let subscription): subscription.cancel()
+        }
+    }
+}
+
+/// A subscription that delivers the states of an action that is not a task.
+@usableFromInline
+class ActionSubscription {
+    /// Ends the delivery, on any thread. Further calls have no effect.
+    @usableFromInline
+    func cancel() {}
+}
