@@ -54,10 +54,22 @@ let package = Package(
     targets: [
         // Questions to the concurrency runtime that Swift has no API for.
         .target(name: "CConcurrencyRuntime"),
+        // Actors as owners, executors, locks and atomic values, for the targets of this package.
+        .target(
+            name: "VSMIsolation",
+            dependencies: ["CConcurrencyRuntime"],
+            swiftSettings: swiftSettings + [.strictMemorySafety()]
+        ),
+        // The operators of Combine that OpenCombine lacks.
+        .target(
+            name: "CombineOnLinux",
+            dependencies: ["VSMIsolation", openCombine("OpenCombine", for: "OpenCombine")],
+            swiftSettings: swiftSettings + [.strictMemorySafety()]
+        ),
         .target(
             name: "VSM",
             dependencies: [
-                "CConcurrencyRuntime",
+                "CConcurrencyRuntime", "CombineOnLinux", "VSMIsolation",
                 openCombine("OpenCombine", for: "OpenCombine"),
                 openCombine("OpenCombineDispatch", for: "OpenCombineFoundation"),
                 openCombine("OpenCombineFoundation", for: "OpenCombineFoundation"),

@@ -100,7 +100,8 @@ DECLARED = [
     declaration("Tracing", f"{STAND_INS}/Declarations/Packages/Tracing.swift"),
     declaration("CustomDump", f"{STAND_INS}/Declarations/Packages/CustomDump.swift"),
 ]
-SYSTEM = ("os", "Dispatch", "Foundation", "Combine", "SwiftUI", "UIKit")
+# What the library and everything that uses it needs: the system, and the module that VSM exports.
+SYSTEM = ("os", "Dispatch", "Foundation", "Combine", "SwiftUI", "UIKit", "VSMIsolation")
 
 
 def library(
@@ -115,7 +116,7 @@ def library(
 
 def in_debug(module: Module) -> Module:
     """Returns a module of a debug build, which is only diagnosed."""
-    needs = tuple(f"{need} in debug" if need.startswith("VSM") else need for need in module.needs)
+    needs = tuple(f"{need} in debug" if need in ("VSM", "VSMJournal") else need for need in module.needs)
     return replace(
         module, needs=needs, settings=(*module.settings, "-D", "DEBUG"), key=f"{module.key} in debug",
         is_debug=True, makes_objects=False,
@@ -124,7 +125,8 @@ def in_debug(module: Module) -> Module:
 
 WITHOUT_COMBINE = "VSM without Combine"
 LIBRARY = [
-    library("VSM", ("os",), ("-strict-memory-safety",), key=WITHOUT_COMBINE),
+    library("VSMIsolation", (), ("-strict-memory-safety",)),
+    library("VSM", ("os", "VSMIsolation"), ("-strict-memory-safety",), key=WITHOUT_COMBINE),
     library("VSM", SYSTEM, ("-strict-memory-safety",)),
     library("VSMJournal", (*SYSTEM, "VSM"), ("-strict-memory-safety",)),
     # Nearly empty, as in a released app.

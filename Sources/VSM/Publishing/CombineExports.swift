@@ -3,6 +3,7 @@
 #if canImport(Combine)
 @_exported public import Combine
 #elseif OpenCombine
+@_exported public import CombineOnLinux
 // OpenCombine's types have fewer concurrency annotations than Combine's; `observe` does not rely on them.
 @_exported @preconcurrency @unsafe public import OpenCombine
 #endif

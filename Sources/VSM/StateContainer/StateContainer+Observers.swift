@@ -42,7 +42,17 @@ extension StateContainer {
     /// Adds an observer on the owner, or before anything else has the container.
     func add(_ observer: any ContainerObserver) {
         makeMonitor().add(observer)
-        if let inspector = observer as? any ContainerInspecting { inspector.containerDidAttach(AttachedContainer(self)) }
+        (observer as? any ContainerInspecting)?.containerDidAttach(attached)
+    }
+
+    /// This container for an inspector, which does not retain it.
+    private var attached: AttachedContainer {
+        let (reference, owner) = (WeakReference(self), storage.owner)
+        return AttachedContainer(identity: identity, state: RetainedState(storage.state)) { state, call in
+            _ = owner.enqueue {
+                if let state = state.value as? State { reference.object?.observe(state, file: call.file, line: call.line) }
+            }
+        }
     }
 
     func makeMonitor() -> ActionMonitor<State> {

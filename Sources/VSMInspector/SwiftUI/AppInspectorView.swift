@@ -41,7 +41,6 @@ public struct AppInspectorView: View {
                 }
             }
         }
-        .onDisappear { inspector?.showCurrentStates() }
     }
 }
 #endif

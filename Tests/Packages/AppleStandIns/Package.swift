@@ -69,9 +69,10 @@ let package = Package(
         ),
         // The sources of the library itself, through a link.
         .target(name: "CConcurrencyRuntime"),
+        .target(name: "VSMIsolation", dependencies: ["CConcurrencyRuntime"], swiftSettings: swiftSettings),
         .target(
             name: "VSM",
-            dependencies: ["CConcurrencyRuntime", "StandInCombine", "SwiftUI", "UIKit"],
+            dependencies: ["CConcurrencyRuntime", "VSMIsolation", "StandInCombine", "SwiftUI", "UIKit"],
             swiftSettings: swiftSettings
         ),
         // What runs, for the hosts of views, which find it by name. One of its files is that of VSMTesting, through a link.

@@ -10,21 +10,21 @@ public import CConcurrencyRuntime
 /// iOS 18 and its siblings.
 @usableFromInline
 @safe
-struct AtomicNumber {
-    @usableFromInline let place: UnsafeMutablePointer<UInt64>
+package struct AtomicNumber {
+    @usableFromInline package let place: UnsafeMutablePointer<UInt64>
 
     @inlinable
-    init(firstPropertyOf object: AnyObject) {
+    package init(firstPropertyOf object: AnyObject) {
         unsafe place = _getUnsafePointerToStoredProperties(object).assumingMemoryBound(to: UInt64.self)
     }
 
     @inlinable
-    func load() -> UInt64 { unsafe vsm_atomic_load_number(place) }
+    package func load() -> UInt64 { unsafe vsm_atomic_load_number(place) }
 
     @inlinable
-    func store(_ number: UInt64) { unsafe vsm_atomic_store_number(place, number) }
+    package func store(_ number: UInt64) { unsafe vsm_atomic_store_number(place, number) }
 
     /// Adds one, with overflow to zero.
     @inlinable
-    func increment() { unsafe vsm_atomic_increment_number(place) }
+    package func increment() { unsafe vsm_atomic_increment_number(place) }
 }

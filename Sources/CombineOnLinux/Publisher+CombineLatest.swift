@@ -1,4 +1,6 @@
 #if !canImport(Combine) && OpenCombine
+@preconcurrency @unsafe public import OpenCombine
+
 extension Publisher {
     /// Emits the latest values of this publisher and another for each value that one of them emits.
     ///

@@ -1,4 +1,6 @@
 #if !canImport(Combine) && OpenCombine
+@preconcurrency @unsafe public import OpenCombine
+
 extension Publishers {
     /// Emits the values of two publishers in the order in which they arrive.
     public struct Merge<A: Publisher, B: Publisher<A.Output, A.Failure>>: Publisher {

@@ -1,4 +1,6 @@
 #if !canImport(Combine) && OpenCombine
+@preconcurrency @unsafe public import OpenCombine
+
 extension Publishers {
     /// Emits the latest values of two publishers for each value that one of them emits.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher

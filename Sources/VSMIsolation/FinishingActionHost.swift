@@ -8,7 +8,7 @@
 
 extension Owner {
     /// Returns a token that a finishing action holds until it ends, or `nil` if no host waits for the action.
-    @usableFromInline var finishingToken: AnyObject? {
+    @usableFromInline package var finishingToken: AnyObject? {
         // Only actors with a custom executor are asked, because the cast is slow.
         guard let owningActor, owningActor.hasCustomExecutor else { return nil }
         return (owningActor.actor as? any FinishingActionHost)?.beginFinishingAction()

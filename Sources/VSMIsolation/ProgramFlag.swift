@@ -1,7 +1,7 @@
 import CConcurrencyRuntime
 
 /// A Boolean flag of the whole program that any thread reads and sets.
-enum ProgramFlag: Int {
+package enum ProgramFlag: Int {
     /// Whether `withContainerObserver` has been called.
     case observersWereScoped
     /// Whether a runtime issue ends the program.
@@ -9,7 +9,7 @@ enum ProgramFlag: Int {
     /// Whether anything has tracked the state of a container.
     case stateIsTracked
 
-    var isSet: Bool { vsm_flag_is_set(rawValue) }
+    package var isSet: Bool { vsm_flag_is_set(rawValue) }
 
-    func set(_ isSet: Bool = true) { vsm_set_flag(rawValue, isSet) }
+    package func set(_ isSet: Bool = true) { vsm_set_flag(rawValue, isSet) }
 }

@@ -4,8 +4,8 @@ import CConcurrencyRuntime
 ///
 /// It is Sendable, because nothing is set after its creation, and references to actors can be read on any thread.
 @usableFromInline
-final class OwningActor: @unchecked Sendable {
-    @usableFromInline private(set) weak var actor: (any Actor)?
+package final class OwningActor: @unchecked Sendable {
+    @usableFromInline package private(set) weak var actor: (any Actor)?
 
     /// Keeps the address from being reused for another actor, which would be mistaken for this one.
     private unowned let address: any Actor
@@ -17,7 +17,7 @@ final class OwningActor: @unchecked Sendable {
     private let executor: (identity: UInt, implementation: UInt)
 
     @usableFromInline
-    init(_ actor: any Actor) {
+    package init(_ actor: any Actor) {
         self.actor = actor
         address = actor
         // The layout of `UnownedSerialExecutor` is frozen, but its words have no accessors.
@@ -27,10 +27,10 @@ final class OwningActor: @unchecked Sendable {
     }
 
     /// Whether the actor has a custom executor, as few actors do.
-    @usableFromInline var hasCustomExecutor: Bool { executor.implementation != 0 }
+    @usableFromInline package var hasCustomExecutor: Bool { executor.implementation != 0 }
 
     /// Whether the caller is known to run on the actor.
-    var isCurrent: Bool {
+    package var isCurrent: Bool {
         guard hasCustomExecutor else { return vsm_is_current_executor(executor.identity, 0) }
         // A custom executor may be called, so the actor, which keeps it alive, must not be deallocated.
         guard let actor else { return false }
@@ -40,7 +40,7 @@ final class OwningActor: @unchecked Sendable {
     }
 
     /// The actor, if its tasks are run explicitly.
-    var manuallyDriven: (any ManuallyDrivenActor)? {
+    package var manuallyDriven: (any ManuallyDrivenActor)? {
         // Looking up a conformance is slow.
         hasCustomExecutor ? actor as? any ManuallyDrivenActor : nil
     }

@@ -1,4 +1,7 @@
 #if !canImport(Combine) && OpenCombine
+@preconcurrency @unsafe public import OpenCombine
+import VSMIsolation
+
 /// The state of several upstream publishers and one downstream subscriber, as a pure value that returns what to do.
 ///
 /// One thread at a time delivers to the subscriber. Events that arrive meanwhile are recorded here, and that thread

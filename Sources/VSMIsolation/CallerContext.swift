@@ -7,11 +7,11 @@
 ///
 /// Call exactly one of these two methods, once. Otherwise, the task is never released.
 @safe
-actor CallerContext: SerialExecutor {
+package actor CallerContext: SerialExecutor {
     /// Whether the runtime continues a task correctly after another one has run inline in it.
     ///
     /// Swift's runtimes before version 6.0 may forget the outer task.
-    static var isAvailable: Bool {
+    package static var isAvailable: Bool {
         if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) { true } else { false }
     }
 
@@ -21,7 +21,7 @@ actor CallerContext: SerialExecutor {
     private nonisolated(unsafe) var operation: (() -> Void)?
 
     /// Returns the context of the caller.
-    static var current: CallerContext {
+    package static var current: CallerContext {
         let context = CallerContext()
         // Only isolated code can start an isolated task. `startTask` does nothing else, so it may run anywhere.
         let startTask: (isolated CallerContext) -> Void = startTask
@@ -34,19 +34,19 @@ actor CallerContext: SerialExecutor {
         let _: IsolatedTask = Task { context.runOperation() }
     }
 
-    nonisolated var unownedExecutor: UnownedSerialExecutor {
+    package nonisolated var unownedExecutor: UnownedSerialExecutor {
         // Safe: the task retains its actor.
         unsafe asUnownedSerialExecutor()
     }
 
     // Swift's own implementation requires iOS 17 and its siblings.
-    nonisolated func asUnownedSerialExecutor() -> UnownedSerialExecutor { unsafe UnownedSerialExecutor(ordinary: self) }
+    package nonisolated func asUnownedSerialExecutor() -> UnownedSerialExecutor { unsafe UnownedSerialExecutor(ordinary: self) }
 
     /// Keeps the job of the task.
     ///
     /// If the job runs on another executor, the task switches to this one before it runs the operation, and comes back
     /// here. It then continues on the other executor.
-    nonisolated func enqueue(_ job: UnownedJob) {
+    package nonisolated func enqueue(_ job: UnownedJob) {
         if let executor = unsafe executor {
             unsafe job.runSynchronously(on: executor)
         } else {
@@ -59,7 +59,7 @@ actor CallerContext: SerialExecutor {
     /// - Parameters:
     ///   - actor: The actor on which this method is called. The code is isolated to it, too.
     ///   - operation: The code.
-    nonisolated func run(on actor: any Actor, _ operation: () -> Void) {
+    package nonisolated func run(on actor: any Actor, _ operation: () -> Void) {
         withoutActuallyEscaping(operation) { operation in
             unsafe self.operation = operation
             unsafe runJob(on: actor.unownedExecutor)
@@ -67,7 +67,7 @@ actor CallerContext: SerialExecutor {
     }
 
     /// Releases the task without running any code.
-    nonisolated func end() {
+    package nonisolated func end() {
         unsafe runJob(on: unownedExecutor)
     }
 

@@ -1,4 +1,7 @@
 #if !canImport(Combine) && OpenCombine
+@preconcurrency @unsafe public import OpenCombine
+import VSMIsolation
+
 /// The subscription of one downstream subscriber to several upstream publishers.
 ///
 /// Publishers may emit from several threads at once. One thread at a time calls the subscriber, never with the lock

@@ -16,17 +16,6 @@ package struct AttachedContainer: Sendable {
 
     /// Makes the container observe a state later, on its owner; does nothing if the container has been released.
     package let observe: @Sendable (RetainedState, CallSite) -> Void
-
-    init<State>(_ container: StateContainer<State>) {
-        identity = container.identity
-        state = RetainedState(container.storage.state)
-        observe = { [reference = WeakReference(container), owner = container.storage.owner] state, call in
-            _ = owner.enqueue {
-                guard let state = state.value as? State, let container = reference.object else { return }
-                container.observe(state, file: call.file, line: call.line)
-            }
-        }
-    }
 }
 
 /// A state that is retained outside its container.

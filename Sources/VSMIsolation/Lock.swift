@@ -15,6 +15,7 @@ import Synchronization
 /// The thread sanitizer does not recognize `Synchronization.Mutex` on Linux and reports false races, so `Mutex` is used
 /// only on systems without POSIX threads.
 @safe
+@usableFromInline
 package struct Lock: @unchecked Sendable {
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Bionic)
     /// A mutex needs a stable address, which a stored property does not guarantee.
@@ -36,9 +37,11 @@ package struct Lock: @unchecked Sendable {
         _ = unsafe buffer.withUnsafeMutablePointerToHeader { unsafe pthread_mutex_init($0, nil) }
     }
 
-    func lock() { _ = unsafe buffer.withUnsafeMutablePointerToHeader { unsafe pthread_mutex_lock($0) } }
+    @usableFromInline
+    package func lock() { _ = unsafe buffer.withUnsafeMutablePointerToHeader { unsafe pthread_mutex_lock($0) } }
 
-    func unlock() { _ = unsafe buffer.withUnsafeMutablePointerToHeader { unsafe pthread_mutex_unlock($0) } }
+    @usableFromInline
+    package func unlock() { _ = unsafe buffer.withUnsafeMutablePointerToHeader { unsafe pthread_mutex_unlock($0) } }
     #else
     private final class Buffer: Sendable {
         let mutex = Mutex<Void>(())
@@ -48,12 +51,15 @@ package struct Lock: @unchecked Sendable {
 
     package init() {}
 
-    func lock() { buffer.mutex._unsafeLock() }
+    @usableFromInline
+    package func lock() { buffer.mutex._unsafeLock() }
 
-    func unlock() { buffer.mutex._unsafeUnlock() }
+    @usableFromInline
+    package func unlock() { buffer.mutex._unsafeUnlock() }
     #endif
 
     /// Runs `body` while no other thread is inside.
+    @inlinable
     package func withLock<Result>(_ body: () -> Result) -> Result {
         lock()
         defer { unlock() }

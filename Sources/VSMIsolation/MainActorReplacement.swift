@@ -6,7 +6,7 @@ package enum MainActorReplacement {
     package nonisolated(unsafe) static var running: (any ManuallyDrivenActor)?
 
     /// The replacement that runs the caller, which must be on the main actor.
-    static var current: (any ManuallyDrivenActor)? {
+    package static var current: (any ManuallyDrivenActor)? {
         // Safe: only the thread that has set the replacement has a role.
         vsm_main_actor_role() == vsm_ordinary ? nil : unsafe running
     }

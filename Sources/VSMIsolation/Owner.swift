@@ -4,13 +4,13 @@ import CConcurrencyRuntime
 ///
 /// The actor is not retained: an actor that stores its containers would otherwise never be released.
 @usableFromInline
-struct Owner: Sendable {
+package struct Owner: Sendable {
     /// `nil` for the main actor: most containers belong to it, and they need neither an object nor a weak reference.
-    @usableFromInline let owningActor: OwningActor?
+    @usableFromInline package let owningActor: OwningActor?
 
     /// - Parameter actor: The owner, or `nil` for the main actor.
     @inlinable
-    init(_ actor: (any Actor)?) {
+    package init(_ actor: (any Actor)?) {
         if let actor, ObjectIdentifier(type(of: actor)) != ObjectIdentifier(MainActor.self) {
             owningActor = OwningActor(actor)
         } else {
@@ -19,23 +19,23 @@ struct Owner: Sendable {
     }
 
     /// Whether the actor has been deallocated; always `false` for a caller on the actor.
-    var isDeallocated: Bool { actor == nil }
+    package var isDeallocated: Bool { actor == nil }
 
     /// The actor, or its stand-in if it has been deallocated.
-    var actorOrStandIn: any Actor { actor ?? StandInActor.shared }
+    package var actorOrStandIn: any Actor { actor ?? StandInActor.shared }
 
     /// This owner, or its stand-in if it has been deallocated.
-    var orStandIn: Owner { isDeallocated ? Owner(StandInActor.shared) : self }
+    package var orStandIn: Owner { isDeallocated ? Owner(StandInActor.shared) : self }
 
     /// Whether the caller is known to run on the owner.
     @usableFromInline
-    var isCurrent: Bool {
+    package var isCurrent: Bool {
         guard let owningActor else { return vsm_is_on_main_actor() }
         return owningActor.isCurrent
     }
 
     /// This property does not read the reference, because Swift would release even `nil` afterwards.
-    @inlinable var isMainActor: Bool { owningActor == nil }
+    @inlinable package var isMainActor: Bool { owningActor == nil }
 
     /// The actor, or `nil` if it has been deallocated.
     private var actor: (any Actor)? {
@@ -50,7 +50,7 @@ struct Owner: Sendable {
     ///
     /// - Parameter member: The member that was used, for the message.
     @usableFromInline
-    func checkCaller(of member: StaticString) -> Bool {
+    package func checkCaller(of member: StaticString) -> Bool {
         if isMainActor { return vsm_is_on_main_actor() }
         if !isCurrent { preconditionIsIsolated(member) }
         return true
@@ -81,25 +81,25 @@ struct Owner: Sendable {
     ///
     /// Call this on the owner only.
     @inlinable
-    func startTask(_ operation: some IsolatedOperation) -> IsolatedTask {
+    package func startTask(_ operation: some IsolatedOperation) -> IsolatedTask {
         guard let owningActor else { return startTaskOnMainActor(operation) }
         if owningActor.hasCustomExecutor, let task = startManuallyDrivenTask(operation) { return task }
         return startTask(operation, on: preconditionActor())
     }
 
     @inlinable
-    func startTaskOnMainActor(_ operation: some IsolatedOperation) -> IsolatedTask {
+    package func startTaskOnMainActor(_ operation: some IsolatedOperation) -> IsolatedTask {
         startTaskOnReplacement(operation) ?? Task { @MainActor in await operation.run() }
     }
 
     /// Starts a task on what replaces the main actor; returns `nil` if nothing does.
     @usableFromInline
-    func startTaskOnReplacement(_ operation: some IsolatedOperation) -> IsolatedTask? {
+    package func startTaskOnReplacement(_ operation: some IsolatedOperation) -> IsolatedTask? {
         MainActorReplacement.current?.startTask(operation)
     }
 
     @inlinable
-    func startTask<Isolation: Actor>(_ operation: some IsolatedOperation, on actor: Isolation) -> IsolatedTask {
+    package func startTask<Isolation: Actor>(_ operation: some IsolatedOperation, on actor: Isolation) -> IsolatedTask {
         actor.assumeIsolated { isolation in
             // The task starts on the isolated parameter only if its closure captures it.
             Task {
@@ -111,7 +111,7 @@ struct Owner: Sendable {
 
     /// Starts a task on an actor whose tasks are run explicitly; returns `nil` for other actors.
     @usableFromInline
-    func startManuallyDrivenTask(_ operation: some IsolatedOperation) -> IsolatedTask? {
+    package func startManuallyDrivenTask(_ operation: some IsolatedOperation) -> IsolatedTask? {
         owningActor?.manuallyDriven?.startTask(operation)
     }
 
@@ -124,7 +124,7 @@ struct Owner: Sendable {
     ///   - operation: The work of the task.
     ///   - priority: The priority of a task without the task-local values of the caller; `nil` for a task with the task-local
     ///     values and the priority of the caller.
-    func startTaskWithoutOwner(
+    package func startTaskWithoutOwner(
         _ operation: some IsolatedOperation,
         detachedWith priority: TaskPriority?
     ) -> IsolatedTask {
@@ -145,7 +145,7 @@ struct Owner: Sendable {
 
     /// The actor; traps if it has been deallocated.
     @usableFromInline
-    func preconditionActor() -> any Actor {
+    package func preconditionActor() -> any Actor {
         guard let actor else { fatalError(misuse(of: "observe")) }
         return actor
     }
@@ -154,14 +154,14 @@ struct Owner: Sendable {
     ///
     /// - Returns: Whether it will run, which it does unless the owner has been deallocated.
     @usableFromInline
-    func enqueue(_ operation: @escaping @Sendable () -> Void) -> Bool {
+    package func enqueue(_ operation: @escaping @Sendable () -> Void) -> Bool {
         guard let actor else { return false }
         enqueue(operation, on: actor)
         return true
     }
 
     /// Runs `operation` later on the owner or its stand-in.
-    func enqueueOrStandIn(_ operation: @escaping @Sendable () -> Void) {
+    package func enqueueOrStandIn(_ operation: @escaping @Sendable () -> Void) {
         enqueue(operation, on: actorOrStandIn)
     }
 

@@ -1,4 +1,6 @@
 #if !canImport(Combine) && OpenCombine
+@preconcurrency @unsafe public import OpenCombine
+
 extension Publisher {
     /// Emits the values of this publisher and another in the order in which they arrive.
     ///

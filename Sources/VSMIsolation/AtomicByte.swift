@@ -6,35 +6,35 @@ public import CConcurrencyRuntime
 /// it where it is used.
 @usableFromInline
 @safe
-struct AtomicByte {
-    @usableFromInline let place: UnsafeMutablePointer<UInt8>
+package struct AtomicByte {
+    @usableFromInline package let place: UnsafeMutablePointer<UInt8>
 
     /// - Parameters:
     ///   - index: The index of the byte in the first stored property.
     ///   - object: The object.
     @inlinable
-    init(_ index: Int, inFirstPropertyOf object: AnyObject) {
+    package init(_ index: Int, inFirstPropertyOf object: AnyObject) {
         unsafe place = _getUnsafePointerToStoredProperties(object).assumingMemoryBound(to: UInt8.self) + index
     }
 
     @inlinable
-    func load() -> UInt8 { unsafe vsm_atomic_load_byte(place) }
+    package func load() -> UInt8 { unsafe vsm_atomic_load_byte(place) }
 
     /// Replaces the byte, with release ordering.
     @inlinable
-    func store(_ byte: UInt8) { unsafe vsm_atomic_store_byte(place, byte) }
+    package func store(_ byte: UInt8) { unsafe vsm_atomic_store_byte(place, byte) }
 
     /// Replaces the byte, with acquire and release ordering.
     ///
     /// - Returns: The previous byte.
     @inlinable
-    func exchange(_ byte: UInt8) -> UInt8 { unsafe vsm_atomic_exchange_byte(place, byte) }
+    package func exchange(_ byte: UInt8) -> UInt8 { unsafe vsm_atomic_exchange_byte(place, byte) }
 
     /// Replaces the byte if it has the expected value, with acquire and release ordering.
     ///
     /// - Returns: Whether it had the expected value.
     @inlinable
-    func replace(_ expected: UInt8, by desired: UInt8) -> Bool {
+    package func replace(_ expected: UInt8, by desired: UInt8) -> Bool {
         unsafe vsm_atomic_replace_byte(place, expected, desired)
     }
 }

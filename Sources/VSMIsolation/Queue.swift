@@ -1,39 +1,39 @@
 /// A first-in, first-out queue whose operations take constant time, unless noted.
 @usableFromInline
-struct Queue<Element> {
-    @usableFromInline var elements: [Element?] = []
-    @usableFromInline var head = 0
+package struct Queue<Element> {
+    @usableFromInline package var elements: [Element?] = []
+    @usableFromInline package var head = 0
 
     @inlinable
-    init() {}
+    package init() {}
 
-    @inlinable var isEmpty: Bool { head == elements.count }
+    @inlinable package var isEmpty: Bool { head == elements.count }
 
-    @inlinable var count: Int { elements.count - head }
+    @inlinable package var count: Int { elements.count - head }
 
-    @inlinable var first: Element? { isEmpty ? nil : elements[head] }
+    @inlinable package var first: Element? { isEmpty ? nil : elements[head] }
 
     /// The elements, in order.
-    var all: some Sequence<Element> { elements[head...].lazy.compactMap { $0 } }
+    @inlinable package var all: some Sequence<Element> { elements[head...].lazy.compactMap { $0 } }
 
     @inlinable
-    mutating func append(_ element: Element) {
+    package mutating func append(_ element: Element) {
         elements.append(element)
     }
 
     /// Appends the elements of another queue, in linear time.
     @inlinable
-    mutating func append(_ others: Queue) { elements += others.elements[others.head...] }
+    package mutating func append(_ others: Queue) { elements += others.elements[others.head...] }
 
     /// Inserts elements at the front, in linear time.
     @inlinable
-    mutating func prepend(_ others: Queue) {
+    package mutating func prepend(_ others: Queue) {
         elements.replaceSubrange(..<head, with: others.elements[others.head...])
         head = 0
     }
 
     @inlinable
-    mutating func popFirst() -> Element? {
+    package mutating func popFirst() -> Element? {
         guard !isEmpty else { return nil }
         let element = elements[head].take()
         head += 1
