@@ -40,7 +40,9 @@ package actor CallerContext: SerialExecutor {
     }
 
     // Swift's own implementation requires iOS 17 and its siblings.
-    package nonisolated func asUnownedSerialExecutor() -> UnownedSerialExecutor { unsafe UnownedSerialExecutor(ordinary: self) }
+    package nonisolated func asUnownedSerialExecutor() -> UnownedSerialExecutor {
+        unsafe UnownedSerialExecutor(ordinary: self)
+    }
 
     /// Keeps the job of the task.
     ///

@@ -9,7 +9,7 @@ final class StatePublisherSubscription<State>: StateSubscriber<State>, Subscript
     private let lock = Lock()
     private var machine = StateDemandStateMachine()
     private var waiting = WaitingStates<State>()
-    /// Calls the subscriber; `nil` after its release. It is not released while it is being called.
+    /// Calls the subscriber; `nil` after its release, which waits for the end of a call.
     private var call: ((State) -> Subscribers.Demand)?
 
     /// - Parameter call: Calls the subscriber.

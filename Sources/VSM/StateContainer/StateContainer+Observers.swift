@@ -50,7 +50,8 @@ extension StateContainer {
         let (reference, owner) = (WeakReference(self), storage.owner)
         return AttachedContainer(identity: identity, state: RetainedState(storage.state)) { state, call in
             _ = owner.enqueue {
-                if let state = state.value as? State { reference.object?.observe(state, file: call.file, line: call.line) }
+                guard let state = state.value as? State else { return }
+                reference.object?.observe(state, file: call.file, line: call.line)
             }
         }
     }

@@ -67,7 +67,7 @@ enum ActionWork {
 /// A subscription that delivers the states of an action that is not a task.
 @usableFromInline
 class ActionSubscription {
-    /// Ends the delivery, on any thread. Further calls have no effect.
+    /// Ends the delivery, on any thread; further calls have no effect.
     @usableFromInline
     func cancel() {}
 }

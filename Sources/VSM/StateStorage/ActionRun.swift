@@ -9,7 +9,9 @@ final class ActionRun<State> {
     @usableFromInline var phaseByte: UInt8
     @usableFromInline let id: ActionID
     @usableFromInline let owner: Owner
-    /// `nil` for a finishing action. The storage retains the action until the next one begins or the container is released.
+    /// The storage, which retains the action until the next one begins or the container is released.
+    ///
+    /// A finishing action has a weak reference in its turn instead.
     @usableFromInline let retainedStorage: StateStorage<State>?
     /// The turn of a finishing action.
     @usableFromInline let turn: FinishingTurn?

@@ -25,9 +25,6 @@ final class FinishingTurn {
         token = owner.finishingToken
     }
 
-    // Nothing waits forever for a publisher that was released without completing.
-    deinit { later?.resume() }
-
     /// Begins the turn, unless it has to wait for an earlier one.
     ///
     /// - Parameter latest: The latest turn of the container, which this one becomes.

@@ -3,9 +3,9 @@
 /// The storage is separate from the container so that publishers, sequences and running actions can hold it without
 /// keeping the container alive.
 ///
-/// Everything here is used only on the owner, except ``latestID``, and ``tearDown()``, which the thread that releases
-/// the container calls. No property is accessed while code of an app runs, so those that each action uses need no exclusivity
-/// checks at run time; see the benchmark `observe`.
+/// Everything here is used only on the owner, except ``latestID`` and ``tearDown()``, which the thread that releases the container
+/// also uses. No property is accessed while code of an app runs, so those that each action uses need no exclusivity checks at
+/// run time; see the benchmark `observe`.
 @usableFromInline
 final class StateStorage<State> {
     /// The number behind ``latestID``; the first property, see ``AtomicNumber``.

@@ -109,12 +109,9 @@ public final class Inspector: @unchecked Sendable {
     /// Changes the record, and tells the listeners.
     @discardableResult
     @_spi(Inspection) public func update<Result>(_ change: (inout InspectorRecord) -> Result) -> Result {
-        // Releasing a state may run code that emits events, so the previous record is released after the lock.
-        let (result, previous) = lock.withLock {
-            let previous = current
-            return (change(&current), previous)
-        }
-        withExtendedLifetime(previous) {}
+        let (result, removed) = lock.withLock { (change(&current), current.takeRemoved()) }
+        // Releasing a state may run code that emits events, so what was removed is released after the lock.
+        withExtendedLifetime(removed) {}
         signals.value = ()
         return result
     }

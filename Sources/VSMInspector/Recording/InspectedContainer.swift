@@ -29,14 +29,6 @@
         self.state = state
         walk = WalkedStates(first: state.walked)
     }
-
-    /// Adds a line, and removes the oldest one if there are too many.
-    mutating func append(_ line: JourneyLine, capacity: Int) {
-        journey.append(line)
-        guard journey.count > capacity else { return }
-        journey.removeFirst()
-        removedLines += 1
-    }
 }
 
 /// A state that was recorded.

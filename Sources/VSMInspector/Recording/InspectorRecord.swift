@@ -9,6 +9,8 @@
     private let limits: InspectorLimits
     /// The numbers of the open containers.
     private var numbers: [ContainerIdentity: Int] = [:]
+    /// What has been removed or replaced since ``takeRemoved()``, because releasing a state may run code of an app.
+    private var removed: [any Sendable] = []
     private var lastContainer = 0
     private var lastLine = 0
     private var lineCount = 0
@@ -32,10 +34,10 @@
     mutating func add(_ attached: AttachedContainer, at time: Int64) -> (number: Int, removed: [Int]) {
         end(attached.identity)
         lastContainer += 1
-        var container = InspectedContainer(id: lastContainer, attached)
-        append(.began(container.state), of: nil, after: nil, at: time, to: &container)
+        let container = InspectedContainer(id: lastContainer, attached)
         containers.append(container)
         numbers[attached.identity] = lastContainer
+        append(.began(container.state), of: nil, after: nil, at: time, at: containers.count - 1)
         return (lastContainer, removeExcess())
     }
 
@@ -50,13 +52,25 @@
         of action: ActionInfo?,
         after duration: Int64?,
         at time: Int64,
-        to container: inout InspectedContainer
+        at index: Int
     ) {
         lastLine += 1
-        let count = container.journey.count
         let line = JourneyLine(id: lastLine, time: time, action: action, duration: duration, event: event)
-        container.append(line, capacity: limits.linesOfContainer)
-        lineCount += container.journey.count - count
+        containers[index].journey.append(line)
+        lineCount += 1
+        if containers[index].journey.count > limits.linesOfContainer { removeFirstLine(of: index) }
+    }
+
+    private mutating func removeFirstLine(of index: Int) {
+        removed.append(containers[index].journey.removeFirst())
+        containers[index].removedLines += 1
+        lineCount -= 1
+    }
+
+    /// Returns what has been removed since the last call, so that the caller releases it.
+    mutating func takeRemoved() -> [any Sendable] {
+        defer { removed = [] }
+        return removed
     }
 
     /// Records that a container has ended.
@@ -80,21 +94,19 @@
         at time: Int64
     ) {
         guard let number = numbers[identity], let index = index(of: number) else { return }
-        var container = containers[index]
         guard let event else {
-            if let action = action.number { container.beginnings[action] = time }
-            if container.beginnings.count > limits.runningActions { container.beginnings = [:] }
-            containers[index] = container
+            if let action = action.number { containers[index].beginnings[action] = time }
+            if containers[index].beginnings.count > limits.runningActions { containers[index].beginnings = [:] }
             return
         }
-        let beginning = action.number.flatMap { container.beginnings[$0] }
+        let beginning = action.number.flatMap { containers[index].beginnings[$0] }
         if case .moved(let previous, let next) = event {
-            container.state = next
-            container.walk.add(WalkedStates.Change(from: previous.walked, to: next.walked, call: action.call))
+            removed.append(containers[index].state)
+            containers[index].state = next
+            containers[index].walk.add(WalkedStates.Change(from: previous.walked, to: next.walked, call: action.call))
         }
-        if event.endsAction, let action = action.number { container.beginnings[action] = nil }
-        append(event, of: action, after: beginning.map { time - $0 }, at: time, to: &container)
-        containers[index] = container
+        if event.endsAction, let action = action.number { containers[index].beginnings[action] = nil }
+        append(event, of: action, after: beginning.map { time - $0 }, at: time, at: index)
         if lineCount > limits.lines { removeOldestLine() }
     }
 
@@ -112,15 +124,16 @@
 
     /// Removes containers that have ended, oldest first, and then the oldest ones, until there are not too many.
     private mutating func removeExcess() -> [Int] {
-        var removed: [Int] = []
+        var numbersOfRemoved: [Int] = []
         while containers.count > limits.containers {
             let index = containers.firstIndex { !$0.isOpen } ?? 0
             let container = containers.remove(at: index)
             lineCount -= container.journey.count
             numbers = numbers.filter { $0.value != container.id }
-            removed.append(container.id)
+            removed.append(container)
+            numbersOfRemoved.append(container.id)
         }
-        return removed
+        return numbersOfRemoved
     }
 
     private mutating func removeOldestLine() {
@@ -128,9 +141,7 @@
             (containers[$0].journey.first?.id ?? .max) < (containers[$1].journey.first?.id ?? .max)
         }
         guard let oldest, !containers[oldest].journey.isEmpty else { return }
-        containers[oldest].journey.removeFirst()
-        containers[oldest].removedLines += 1
-        lineCount -= 1
+        removeFirstLine(of: oldest)
     }
 }
 

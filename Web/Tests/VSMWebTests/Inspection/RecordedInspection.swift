@@ -1,9 +1,11 @@
+import Foundation
+
 @testable import VSM
 @testable import VSMWeb
 
 /// An inspector that only records what it is told.
 final class RecordedInspection: SiteInspection, ContainerInspecting, @unchecked Sendable {
-    private let lock = Lock()
+    private let lock = NSLock()
     private var storedOutlines: [PageOutline] = []
     private var storedPatches: [RenderedPatch] = []
     private var storedAttached: [AttachedContainer] = []
@@ -55,9 +57,8 @@ final class RecordedInspection: SiteInspection, ContainerInspecting, @unchecked 
 
     func containerDidEmit(_ event: ContainerEvent) {}
 
-    func containerDidAttach(_ container: AttachedContainer) -> Bool {
+    func containerDidAttach(_ container: AttachedContainer) {
         lock.withLock { storedAttached.append(container) }
-        return false
     }
 
     func containerDidEnd(_ container: ContainerIdentity) {}
