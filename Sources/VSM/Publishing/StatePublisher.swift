@@ -39,18 +39,21 @@ public struct StatePublisher<State>: Publisher {
     ///
     /// - Parameter receiveValue: The closure to call with each state.
     /// - Returns: An object that cancels the subscription when it is cancelled or released.
+    @inlinable
     public func sink(receiveValue: @escaping (State) -> Void) -> AnyCancellable {
         let subscriber = ClosureSubscriber(owner: storage.owner, receiveValue)
-        func subscribe() {
-            storage.add(subscriber, at: moment)
-            storage.deliverCurrent(to: subscriber)
-        }
         if storage.owner.checkCaller(of: "$state") {
-            subscribe()
+            storage.begin(subscriber, at: moment)
         } else {
-            storage.forwardToMainActor("$state", subscribe)
+            forwardToMainActor(subscriber)
         }
         return AnyCancellable { subscriber.cancel() }
+    }
+
+    @inline(never)
+    @usableFromInline
+    func forwardToMainActor(_ subscriber: ClosureSubscriber<State>) {
+        storage.forwardToMainActor("$state") { [storage, moment] in storage.begin(subscriber, at: moment) }
     }
 }
 #endif

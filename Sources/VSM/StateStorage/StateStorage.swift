@@ -159,9 +159,10 @@ extension StateStorage {
         deliverWaiting(&hasFinished)
     }
 
-    /// Delivers the current state to a new subscriber, then the states that result from it to all subscribers.
+    /// Adds a subscriber, and delivers the current state to it, then the states that result from it to all subscribers.
     @inlinable
-    func deliverCurrent(to subscriber: StateSubscriber<State>) {
+    func begin(_ subscriber: StateSubscriber<State>, at moment: SubscriptionMoment) {
+        add(subscriber, at: moment)
         let isOutermost = delivery.beginCurrent()
         subscriber.receive(state)
         guard isOutermost else { return }

@@ -64,8 +64,7 @@ extension RenderedViewState {
             let renderer = ClosureSubscriber(owner: container.storage.owner, render)
             self.renderer = renderer
             if hasToBegin { container.observeInitialActionIfAny() }
-            container.storage.add(renderer, at: moment)
-            container.storage.deliverCurrent(to: renderer)
+            container.storage.begin(renderer, at: moment)
             return true
         }
 
