@@ -36,8 +36,7 @@ final class StatePublisherSubscription<State>: StateSubscriber<State>, Subscript
             if reception == .keep { waiting.queue.append(state) }
             return reception
         }
-        guard reception == .deliver else { return }
-        deliver(state)
+        if reception == .deliver { deliver(state) }
         deliverWaiting()
     }
 

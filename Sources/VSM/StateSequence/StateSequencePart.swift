@@ -30,7 +30,8 @@ extension StateSequence {
     /// Returns the sequence with one more part.
     @inlinable
     func appending(_ part: StateSequencePart<State>) -> StateSequence {
-        var sequence = self
+        // A long sequence becomes the first part of another one, so that adding a part does not copy all others.
+        var sequence = parts.count < 256 ? self : StateSequence(.readySequence { _ in self })
         sequence.parts.append(part)
         return sequence
     }

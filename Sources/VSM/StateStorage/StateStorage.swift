@@ -209,7 +209,9 @@ extension StateStorage {
         _ number: UInt64,
         _ hasFinished: inout Bool
     ) -> Int {
-        for subscriber in subscribers[first...] where subscriber.lastNumber < number {
+        for index in first..<subscribers.count {
+            let subscriber = subscribers[index]
+            guard subscriber.lastNumber < number else { continue }
             subscriber.lastNumber = number
             if subscriber.isFinished {
                 hasFinished = true
