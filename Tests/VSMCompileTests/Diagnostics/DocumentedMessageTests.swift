@@ -21,7 +21,8 @@ struct DocumentedMessageTests {
 
     /// The sources of the messages, and the diagnostics that refused programs expect, as one line.
     private static let texts: String = {
-        let folders = ["Sources/VSM", "Sources/VSMIsolation", "Sources/VSMTesting", "Tests/VSMCompileTests/Programs/Refused"]
+        let sources = ["Sources/VSM", "Sources/VSMIsolation", "Sources/VSMTesting"]
+        let folders = sources + ["Tests/VSMCompileTests/Programs/Refused"]
         return folders.flatMap { folder -> [String] in
             let paths = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
             return (paths?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.compactMap { path in
