@@ -31,7 +31,9 @@ extension StateContainer {
             let action = makeAction()
             let id = makeID(action.shape) ?? .max
             let owner = storage.owner.orStandIn
-            let turn = FinishingTurn(in: storage, owner: owner, isConcurrent: action.isConcurrent)
+            // The turns of a container are those of its owner.
+            let isConcurrent = action.isConcurrent || storage.owner.isDeallocated
+            let turn = FinishingTurn(in: storage, owner: owner, isConcurrent: isConcurrent)
             let run = ActionRun(in: storage, id: id, owner: owner, shape: action.shape, turn: turn)
             _ = run.supersede()
             action.start(run)

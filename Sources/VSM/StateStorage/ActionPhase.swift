@@ -5,7 +5,7 @@ enum ActionPhase: UInt8 {
     case running
     /// It may wait forever for its next state; otherwise, like `running`.
     case following
-    /// It runs to its end, also when it is superseded.
+    /// It runs to its end, or until it follows values, also when it is superseded.
     case finishing
     /// It was superseded and runs to its end; its states are dropped.
     case detached
@@ -15,12 +15,11 @@ enum ActionPhase: UInt8 {
     /// The first phase of an action.
     @inlinable
     init(of shape: ActionShape, finishes: Bool) {
-        self =
-            switch shape {
-            case _ where finishes: .finishing
-            case .publisher, .asynchronousSequence: .following
-            case .state, .stateSequence, .asynchronousState: .running
-            }
+        if finishes { self = .finishing; return }
+        switch shape {
+        case .publisher, .asynchronousSequence: self = .following
+        case .state, .stateSequence, .asynchronousState: self = .running
+        }
     }
 
     /// Whether the action runs to its end.

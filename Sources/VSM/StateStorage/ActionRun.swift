@@ -1,8 +1,8 @@
 /// An action that a container observes: it writes the states of the action, and knows what to cancel.
 ///
-/// It is used on the container's owner, except ``supersede()``, which the thread that releases the container also calls. It
-/// does not keep the container alive, and has no effect on it after another action has begun or the container has been
-/// released.
+/// It is used on the container's owner, or on what replaces an owner that has been deallocated, except ``supersede()``, which the
+/// thread that releases the container also calls. It does not keep the container alive, and does not change its state after
+/// another action has begun or the container has been released.
 @usableFromInline
 final class ActionRun<State> {
     /// The byte behind ``phase``; the first property, see ``AtomicByte``.
@@ -15,7 +15,9 @@ final class ActionRun<State> {
     @usableFromInline let retainedStorage: StateStorage<State>?
     /// The turn of a finishing action.
     @usableFromInline let turn: FinishingTurn?
-    /// The owner sets it while the container is alive, and the thread that ends the action takes it.
+    /// What has to be cancelled; taken by whoever changes the phase to `over`.
+    ///
+    /// If another thread may end the action, it is set while `StateContainer.start` retains the container.
     @safe @exclusivity(unchecked)
     @usableFromInline var work: ActionWork?
 
@@ -63,7 +65,7 @@ final class ActionRun<State> {
 
     // MARK: Work
 
-    /// Runs an operation in a task on the container's owner, until the action is superseded.
+    /// Runs an operation in a task on the container's owner, when the turn of a finishing action has begun.
     @inlinable
     func perform(_ operation: some IsolatedOperation) {
         if beginTurn() {
@@ -113,13 +115,7 @@ final class ActionRun<State> {
     /// - Returns: Whether the turn has begun; if not, the action waits in ``performInTurn(_:)``.
     @inlinable
     func beginTurn() -> Bool {
-        guard let turn else { return true }
-        return begin(turn)
-    }
-
-    @usableFromInline
-    func begin(_ turn: FinishingTurn) -> Bool {
-        guard let storage else { return true }
+        guard let turn, phase.isFinishing, let storage else { return true }
         return turn.begin(after: &storage.latestTurn)
     }
 

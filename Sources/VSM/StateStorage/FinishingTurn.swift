@@ -3,7 +3,7 @@
 /// Only the owner of the container uses it.
 @usableFromInline
 final class FinishingTurn {
-    /// The container's storage, of which the action retains nothing after the container has been released.
+    /// The container's storage; a weak reference, so that the action does not keep the state alive.
     @usableFromInline private(set) weak var storage: AnyObject?
     private let isConcurrent: Bool
     /// Held until nothing is left to finish.
@@ -29,6 +29,7 @@ final class FinishingTurn {
     ///
     /// - Parameter latest: The latest turn of the container, which this one becomes.
     /// - Returns: Whether the turn has begun.
+    @usableFromInline
     func begin(after latest: inout FinishingTurn?) -> Bool {
         if isConcurrent { return true }
         defer { latest = self }

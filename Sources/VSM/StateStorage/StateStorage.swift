@@ -3,9 +3,9 @@
 /// The storage is separate from the container so that publishers, sequences and running actions can hold it without
 /// keeping the container alive.
 ///
-/// Everything here is used only on the owner, except ``latestID`` and ``tearDown()``, which the thread that releases the container
-/// also uses. No property is accessed while code of an app runs, so those that each action uses need no exclusivity checks at
-/// run time; see the benchmark `observe`.
+/// Everything here is used only on the owner, or on what replaces an owner that has been deallocated, except ``latestID`` and
+/// ``tearDown()``, which the thread that releases the container also uses. No property is accessed while code of an app runs, so
+/// those that each action uses need no exclusivity checks at run time; see the benchmark `observe`.
 @usableFromInline
 final class StateStorage<State> {
     /// The number behind ``latestID``; the first property, see ``AtomicNumber``.
@@ -43,7 +43,7 @@ final class StateStorage<State> {
     @usableFromInline var monitor: ActionMonitor<State>?
 
     /// The turn of the latest finishing action, for which the next one waits.
-    var latestTurn: FinishingTurn?
+    @usableFromInline var latestTurn: FinishingTurn?
 
     /// Registers the container's state with the Observation framework, once it is tracked.
     @usableFromInline var tracker: AnyObject?
@@ -162,6 +162,8 @@ extension StateStorage {
     /// Adds a subscriber, and delivers the current state to it, then the states that result from it to all subscribers.
     @inlinable
     func begin(_ subscriber: StateSubscriber<State>, at moment: SubscriptionMoment) {
+        // A call that was forwarded may have been cancelled meanwhile.
+        if subscriber.isFinished { return }
         add(subscriber, at: moment)
         let isOutermost = delivery.beginCurrent()
         subscriber.receive(state)
@@ -238,8 +240,8 @@ extension StateStorage {
 
     @usableFromInline
     func removeFinished() {
-        let removed = subscribers.removeFinished()
+        let former = subscribers.removeFinished()
         // Releasing them may run code that reads the container, so they are released once everything is in place.
-        withExtendedLifetime(removed) {}
+        withExtendedLifetime(former) {}
     }
 }

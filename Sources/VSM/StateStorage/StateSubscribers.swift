@@ -30,12 +30,12 @@ struct StateSubscribers<State> {
     ///
     /// Only valid while no subscriber is being notified.
     ///
-    /// - Returns: The removed subscribers.
-    mutating func removeFinished() -> [StateSubscriber<State>] {
-        let finished = willSet.filter(\.isFinished) + didSet.filter(\.isFinished)
-        if finished.isEmpty { return [] }
+    /// - Returns: The former subscribers, for the caller to release.
+    mutating func removeFinished() -> StateSubscribers {
+        let former = self
+        // Any thread may end a subscription meanwhile, so what is removed is not looked for a second time.
         willSet.removeAll(where: \.isFinished)
         didSet.removeAll(where: \.isFinished)
-        return finished
+        return former
     }
 }

@@ -12,8 +12,9 @@ extension ObservedAction {
                 guard run.write(state) else { return }
             }
             if states.isEmpty { return run.finish() }
-            run.perform(StateSequenceOperation(states, run: run))
+            // Before the turn: an action that has nothing left to finish neither waits nor is waited for.
             if states.isFollowing { run.setFollowing(true) }
+            run.perform(StateSequenceOperation(states, run: run))
         }
     }
 }

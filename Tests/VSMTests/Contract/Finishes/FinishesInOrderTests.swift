@@ -44,6 +44,35 @@ struct FinishesInOrderTests {
         }
     }
 
+    @Test("One that has only ready states and then follows does not let the next one overtake")
+    func onlyReady() {
+        withTestHost { host in
+            let container = host.container(state: 0)
+            let gate = Gate()
+            let writes = Writes()
+            container.observe(
+                FinishingAction { () async -> Int in
+                    await gate.wait()
+                    await writes.write(1)
+                    return 1
+                }
+            )
+            container.observe(FinishingAction(StateSequence(2).thenWhileLatest { 3 }))
+            #expect(container.state == 2)
+            container.observe(
+                FinishingAction { () async -> Int in
+                    await writes.write(4)
+                    return 4
+                }
+            )
+            host.runUntilIdle()
+            #expect(writes.log.isEmpty)
+            gate.open()
+            host.runUntilIdle()
+            #expect(writes.log == ["begin 1", "end 1", "begin 4", "end 4"])
+        }
+    }
+
     @Test("One that is observed while a ready state is delivered waits, too")
     func nested() {
         withTestHost { host in

@@ -83,6 +83,27 @@ struct CarriedCallTests {
         }
     }
 
+    @Test("A subscription that is cancelled before it arrives receives nothing")
+    func cancelledSubscription() async {
+        _ = await issues { container in
+            let carried = Carried(value: container)
+            let heard = Carried(value: Heard())
+            await MainActor.run {
+                // This code occupies the main actor, so the subscription is on its way when it is cancelled.
+                onAnotherThread { carried.value.$state.sink { heard.value.states.append($0) }.cancel() }
+                carried.value.observe(1)
+            }
+            await container.observe(ObservedAction(2), until: { $0 == 2 })
+            #expect(heard.value.states == [])
+            #expect(await MainActor.run { !carried.value.storage.hasSubscribers })
+        }
+    }
+
+    /// The states that a subscriber has received.
+    private final class Heard {
+        var states: [Int] = []
+    }
+
     @Test("observe(_:until:) returns the state, and nil if there is none")
     func until() async {
         _ = await issues { container in
