@@ -1,3 +1,10 @@
+// What the library has for an inspector. Release builds have no inspector, and no symbol of one.
+#if !DEBUG
+extension ScopedObservers {
+    /// The observers of a container that is created now.
+    static func ofNewContainer<State>(with state: State.Type) -> [any ContainerObserver] { ofScope }
+}
+#else
 /// Observes containers from the beginning to the end, and gives them earlier states again.
 package protocol ContainerInspecting: ContainerObserver {
     /// The observer was attached to a container; the method is called on the container's owner.
@@ -54,3 +61,4 @@ extension ScopedObservers {
         return ofScope + (inspector.map { [$0] } ?? [])
     }
 }
+#endif

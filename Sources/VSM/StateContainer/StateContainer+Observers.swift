@@ -42,9 +42,12 @@ extension StateContainer {
     /// Adds an observer on the owner, or before anything else has the container.
     func add(_ observer: any ContainerObserver) {
         makeMonitor().add(observer)
+        #if DEBUG
         (observer as? any ContainerInspecting)?.containerDidAttach(attached)
+        #endif
     }
 
+    #if DEBUG
     /// This container for an inspector, which does not retain it.
     private var attached: AttachedContainer {
         let (reference, owner) = (WeakReference(self), storage.owner)
@@ -55,6 +58,7 @@ extension StateContainer {
             }
         }
     }
+    #endif
 
     func makeMonitor() -> ActionMonitor<State> {
         if let monitor = storage.monitor { return monitor }

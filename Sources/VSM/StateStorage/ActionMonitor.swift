@@ -85,9 +85,11 @@ final class ActionMonitor<State>: @unchecked Sendable {
     @usableFromInline
     func ended() {
         endAction()
+        #if DEBUG
         for case let inspector as any ContainerInspecting in lock.withLock({ observers }) {
             inspector.containerDidEnd(container)
         }
+        #endif
     }
 
     /// Reports that the running action ends, and no other begins.
