@@ -45,8 +45,8 @@ private struct SubscriptionModel: OrderedSteps {
 
     private var isIntroducing = true
     private var isCalled = false
-    /// The number of callers that have yet to ask for waiting states.
-    private var callers = 0
+    /// Whether a caller has found waiting states due, and has yet to ask for one.
+    private var isAsking = false
 
     private var arrived = 1
     private var wanted = Subscribers.Demand.none
@@ -72,7 +72,7 @@ private struct SubscriptionModel: OrderedSteps {
             steps.append(.endCall(.none))
             if isAskingForMore { steps.append(.endCall(.max(1))) }
         }
-        if callers > 0 { steps.append(.deliverWaiting) }
+        if isAsking { steps.append(.deliverWaiting) }
         return steps
     }
 
@@ -84,7 +84,9 @@ private struct SubscriptionModel: OrderedSteps {
             arrived += 1
             switch machine.receive() {
             case .deliver: begin(state)
-            case .keep: waiting.append(state)
+            case .keep:
+                waiting.append(state)
+                noteCaller()
             case .ignore: check(isCancelled)
             }
             noteRelease()
@@ -92,7 +94,7 @@ private struct SubscriptionModel: OrderedSteps {
             let demand = requests.removeFirst()
             wanted += demand
             machine.request(demand)
-            callers += 1
+            noteCaller()
             noteRelease()
         case .cancel:
             cancellations -= 1
@@ -106,7 +108,8 @@ private struct SubscriptionModel: OrderedSteps {
             isCalled = false
             endCall(more)
         case .deliverWaiting:
-            if machine.deliverWaiting() { begin(waiting.removeFirst()) } else { callers -= 1 }
+            isAsking = false
+            if machine.deliverWaiting() { begin(waiting.removeFirst()) }
             noteRelease()
         }
     }
@@ -114,7 +117,7 @@ private struct SubscriptionModel: OrderedSteps {
     private mutating func endCall(_ more: Subscribers.Demand) {
         wanted += more
         machine.delivered(more)
-        callers += 1
+        noteCaller()
         noteRelease()
     }
 
@@ -125,6 +128,12 @@ private struct SubscriptionModel: OrderedSteps {
         delivered.append(state)
         check(wanted >= delivered.count)
         isCalled = true
+    }
+
+    /// Notes that a caller asks for waiting states, as after each event; one that finds none due is left out.
+    private mutating func noteCaller() {
+        let isDue = !waiting.isEmpty && !isCalled && !isIntroducing && !isCancelled && wanted > delivered.count
+        if isDue { isAsking = true }
     }
 
     private mutating func noteRelease() {
