@@ -24,12 +24,6 @@ package struct AtomicByte {
     @inlinable
     package func store(_ byte: UInt8) { unsafe vsm_atomic_store_byte(place, byte) }
 
-    /// Replaces the byte, with acquire and release ordering.
-    ///
-    /// - Returns: The previous byte.
-    @inlinable
-    package func exchange(_ byte: UInt8) -> UInt8 { unsafe vsm_atomic_exchange_byte(place, byte) }
-
     /// Replaces the byte if it has the expected value, with acquire and release ordering.
     ///
     /// - Returns: Whether it had the expected value.

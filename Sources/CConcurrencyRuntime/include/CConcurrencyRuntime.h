@@ -104,8 +104,8 @@ void vsm_enqueue_on_main_actor(void *job);
 void vsm_enqueue_globally(void *job);
 
 // Atomic operations. Swift's module Synchronization requires iOS 18 and its siblings on Apple's systems. Operations that
-// change a byte order other accesses: what a thread did before it stored a byte is done for a thread that replaces or
-// exchanges it. All others are relaxed.
+// change a byte order other accesses: what a thread did before it stored a byte is done for a thread that replaces it. All
+// others are relaxed.
 
 static inline uint64_t vsm_atomic_load_number(const uint64_t *place) { return __atomic_load_n(place, __ATOMIC_RELAXED); }
 
@@ -119,11 +119,6 @@ static inline uint8_t vsm_atomic_load_byte(const uint8_t *place) { return __atom
 
 static inline void vsm_atomic_store_byte(uint8_t *place, uint8_t byte) {
     __atomic_store_n(place, byte, __ATOMIC_RELEASE);
-}
-
-/// Replaces a byte; returns the previous one.
-static inline uint8_t vsm_atomic_exchange_byte(uint8_t *place, uint8_t byte) {
-    return __atomic_exchange_n(place, byte, __ATOMIC_ACQ_REL);
 }
 
 /// Replaces a byte if it has the expected value, with acquire and release ordering; returns whether it did.

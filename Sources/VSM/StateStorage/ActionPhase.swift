@@ -5,7 +5,7 @@ enum ActionPhase: UInt8 {
     case running
     /// It may wait forever for its next state; otherwise, like `running`.
     case following
-    /// It runs to its end, or until it follows values, also when it is superseded.
+    /// It runs to its end, or until it follows values, even if it is superseded.
     case finishing
     /// It was superseded and runs to its end; its states are dropped.
     case detached

@@ -45,7 +45,7 @@ final class ActionRun<State> {
 
     /// Writes a state.
     ///
-    /// - Returns: Whether the action goes on.
+    /// - Returns: Whether the action continues.
     @inlinable
     @discardableResult
     func write(_ state: State) -> Bool {
@@ -141,6 +141,8 @@ final class ActionRun<State> {
             let previous = phase
             var next = previous
             transition(&next)
+            // Most states of a sequence do not change the phase.
+            if next == previous { return previous }
             if AtomicByte(0, inFirstPropertyOf: self).replace(previous.rawValue, by: next.rawValue) { return previous }
         }
     }
