@@ -71,7 +71,7 @@ struct JournalTests {
         }
         for await _ in started {}
         for number in 1...2 { container?.observe(number, debounced: .seconds(1_000, on: clock)) }
-        for number in 3...5 { container?.observe(number, throttled: .seconds(1_000, on: clock)) }
+        for number in 3...5 { container?.observe(ObservedAction(number), throttled: .seconds(1_000, on: clock)) }
         answer?.resume(returning: 6)
         await container?.observe(ObservedAction { 7 }, until: { $0 == 7 })
         container?.observe(PassthroughSubject<Int, Never>())

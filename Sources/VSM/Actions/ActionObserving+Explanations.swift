@@ -1,12 +1,12 @@
-// Declarations that only explain a mistake. For each, one explains all forms: immediate, debounced and throttled.
+// Declarations that only explain a mistake. For each, one explains the immediate and the debounced form.
 extension ActionObserving {
     /// Explains why a sequence that can throw is not an action.
     @available(*, unavailable, message: "An action cannot throw. Use a sequence whose Failure is Never.")
+    @_disfavoredOverload
     @discardableResult
     public func observe<States: AsyncSequence>(
         _ states: States,
         debounced dueTime: RateLimitTime? = nil,
-        throttled interval: RateLimitTime? = nil,
         identifier: AnyHashable? = nil,
         file: String = #fileID,
         line: UInt = #line
@@ -14,11 +14,11 @@ extension ActionObserving {
 
     /// Explains why a closure that can throw is not an action.
     @available(*, unavailable, message: "An action cannot throw. Catch the error, and return a state for it.")
+    @_disfavoredOverload
     @discardableResult
     public func observe(
         _ action: @escaping () async throws -> ActionState,
         debounced dueTime: RateLimitTime? = nil,
-        throttled interval: RateLimitTime? = nil,
         identifier: AnyHashable? = nil,
         file: String = #fileID,
         line: UInt = #line
@@ -26,11 +26,11 @@ extension ActionObserving {
 
     /// Explains why a closure that can throw is not an action.
     @available(*, unavailable, message: "An action cannot throw. Catch the error, and return a state for it.")
+    @_disfavoredOverload
     @discardableResult
     public func observe<States: AsyncSequence>(
         _ action: @escaping () async throws -> States,
         debounced dueTime: RateLimitTime? = nil,
-        throttled interval: RateLimitTime? = nil,
         identifier: AnyHashable? = nil,
         file: String = #fileID,
         line: UInt = #line
@@ -39,11 +39,11 @@ extension ActionObserving {
     #if canImport(Combine) || OpenCombine
     /// Explains why a publisher that can fail is not an action.
     @available(*, unavailable, message: "An action cannot fail. Replace the error with a state: .catch { Just(…) }.")
+    @_disfavoredOverload
     @discardableResult
     public func observe(
         _ statePublisher: some Publisher<ActionState, some Error>,
         debounced dueTime: RateLimitTime? = nil,
-        throttled interval: RateLimitTime? = nil,
         identifier: AnyHashable? = nil,
         file: String = #fileID,
         line: UInt = #line
@@ -57,7 +57,6 @@ extension ActionObserving {
     public func observe(
         _ action: @autoclosure () -> Void,
         debounced dueTime: RateLimitTime? = nil,
-        throttled interval: RateLimitTime? = nil,
         identifier: AnyHashable? = nil,
         file: String = #fileID,
         line: UInt = #line
@@ -69,8 +68,7 @@ extension ActionObserving {
     @discardableResult
     public func observe<Action, Identifier>(
         _ action: @autoclosure () -> Action,
-        debounced dueTime: RateLimitTime? = nil,
-        throttled interval: RateLimitTime? = nil,
+        debounced dueTime: RateLimitTime,
         identifier: Identifier,
         file: String = #fileID,
         line: UInt = #line
@@ -82,9 +80,78 @@ extension ActionObserving {
     @discardableResult
     public func observe<Identifier>(
         _ nextState: @autoclosure () -> ActionState,
-        debounced dueTime: RateLimitTime? = nil,
-        throttled interval: RateLimitTime? = nil,
+        debounced dueTime: RateLimitTime,
         identifier: Identifier,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> ActionState? { fatalError("unavailable") }
+
+    /// Explains that an identifier groups calls that wait.
+    @available(*, unavailable, message: "An identifier groups calls that wait. Write debounced: or throttled:, too.")
+    @discardableResult
+    public func observe<Action>(
+        _ action: @autoclosure () -> Action,
+        identifier: Any?,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> ActionState? { fatalError("unavailable") }
+
+    /// Explains that an identifier groups calls that wait.
+    @available(*, unavailable, message: "An identifier groups calls that wait. Write debounced: or throttled:, too.")
+    @discardableResult
+    public func observe(
+        _ nextState: @autoclosure () -> ActionState,
+        identifier: Any?,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> ActionState? { fatalError("unavailable") }
+
+    /// Explains that an action has one limit.
+    @available(*, unavailable, message: "An action is debounced or throttled, not both.")
+    @_disfavoredOverload
+    @discardableResult
+    public func observe<Action>(
+        _ action: @autoclosure () -> Action,
+        debounced dueTime: RateLimitTime,
+        throttled interval: RateLimitTime,
+        identifier: Any? = nil,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> ActionState? { fatalError("unavailable") }
+
+    /// Explains that an action has one limit.
+    @available(*, unavailable, message: "An action is debounced or throttled, not both.")
+    @_disfavoredOverload
+    @discardableResult
+    public func observe(
+        _ nextState: @autoclosure () -> ActionState,
+        debounced dueTime: RateLimitTime,
+        throttled interval: RateLimitTime,
+        identifier: Any? = nil,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> ActionState? { fatalError("unavailable") }
+
+    /// Explains how other shapes are throttled.
+    @available(*, unavailable, message: "Wrap the action: observe(ObservedAction(action), throttled: …).")
+    @_disfavoredOverload
+    @discardableResult
+    public func observe<Action>(
+        _ action: @autoclosure () -> Action,
+        throttled interval: RateLimitTime,
+        identifier: Any? = nil,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> ActionState? { fatalError("unavailable") }
+
+    /// Explains how other shapes are throttled.
+    @available(*, unavailable, message: "Wrap the action: observe(ObservedAction(action), throttled: …).")
+    @_disfavoredOverload
+    @discardableResult
+    public func observe(
+        _ nextState: @autoclosure () -> ActionState,
+        throttled interval: RateLimitTime,
+        identifier: Any? = nil,
         file: String = #fileID,
         line: UInt = #line
     ) -> ActionState? { fatalError("unavailable") }

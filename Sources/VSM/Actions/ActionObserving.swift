@@ -1,127 +1,147 @@
-/// A type that observes actions and moves through the states that they return.
+/// A type whose actions a container observes: a ``StateContainer``, the projections of the property wrappers, and a view that
+/// conforms to ``ViewStateRendering``.
 ///
-/// A type that implements the three methods below gets every form of `observe` that ``StateContainer`` has. Most types
-/// forward the three methods to a container:
+/// The container gives a type every form of `observe` and `bind`:
 ///
 /// ```swift
-/// struct Counter: ActionObserving {
+/// final class CounterStore: ActionObserving {
 ///     let container: StateContainer<CounterViewState>
-///
-///     func observe(_ action: ObservedAction<CounterViewState>, from call: CallSite) {
-///         container.observe(action, from: call)
-///     }
-///
-///     func observe(
-///         _ makeAction: @escaping () -> ObservedAction<CounterViewState>,
-///         limit: RateLimit,
-///         identifier: AnyHashable,
-///         from call: CallSite
-///     ) {
-///         container.observe(makeAction, limit: limit, identifier: identifier, from: call)
-///     }
-///
-///     func observe(
-///         _ action: ObservedAction<CounterViewState>,
-///         until predicate: @escaping (CounterViewState) -> Bool,
-///         from call: CallSite
-///     ) async -> CounterViewState? {
-///         await container.observe(action, until: predicate, from: call)
-///     }
+///     …
 /// }
+///
+/// store.observe(model.increment())
 /// ```
 ///
 /// A debounced or throttled action is called and observed when its time is over. The running action continues until
 /// then. A waiting call is dropped when an action is observed that is neither debounced nor throttled, and when the
-/// container is released. A waiting ``FinishingAction`` is called then, instead of being dropped. Calls from the same place form
-/// a group, in which the latest call replaces a waiting one. Pass an identifier to group calls differently, above all in a
-/// function that is called for several things, such as the fields of a form. While a
-/// call of a group waits, the clock of the group's first call measures the time.
+/// container is released. A waiting ``FinishingAction`` is called then, instead of being dropped. Calls from the same place
+/// form a group, in which the latest call replaces a waiting one. Pass an identifier to group calls differently, above all
+/// in a function that is called for several things, such as the fields of a form. While a call of a group waits, the clock
+/// of the group's first call measures the time.
 ///
 /// Every form also takes the file and the line of the call, which have defaults. They group calls and tell observers
 /// where an action comes from.
-public protocol ActionObserving {
+public protocol ActionObserving<ActionState> {
     /// The states that actions return.
     associatedtype ActionState
 
-    /// Observes an action now.
-    ///
-    /// - Parameters:
-    ///   - action: What the action returned.
-    ///   - call: Where the action is observed.
-    func observe(_ action: ObservedAction<ActionState>, from call: CallSite)
-
-    /// Creates and observes an action now, for the forms of `observe`.
-    func _observe(making makeAction: () -> ObservedAction<ActionState>, from call: CallSite)
-
-    /// Observes an action when its rate limit allows it.
-    ///
-    /// - Parameters:
-    ///   - makeAction: Calls the action. The closure is called when the limit allows it, or never if a later call
-    ///     replaces it.
-    ///   - limit: The limit, which decides when the action is observed.
-    ///   - identifier: Actions with the same identifier replace each other while they wait.
-    ///   - call: Where the action is observed.
-    func observe(
-        _ makeAction: @escaping () -> ObservedAction<ActionState>,
-        limit: RateLimit,
-        identifier: AnyHashable,
-        from call: CallSite
-    )
-
-    /// Observes an action now and waits for one of its states.
-    ///
-    /// - Parameters:
-    ///   - action: What the action returned.
-    ///   - predicate: Returns whether a state is the one to wait for.
-    ///   - call: Where the action is observed.
-    /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
-    func observe(
-        _ action: ObservedAction<ActionState>,
-        until predicate: @escaping (ActionState) -> Bool,
-        from call: CallSite
-    ) async -> ActionState?
+    /// The container, which observes the actions.
+    var container: StateContainer<ActionState> { get }
 }
 
+/// What an action returns: a ``StateSequence``, a ``FinishingAction``, or an ``ObservedAction``, which holds any shape.
+public protocol ActionResult<State> {
+    /// The states that the action returns.
+    associatedtype State
+
+    /// Whether the action is called when it waits and another one is observed, instead of being dropped.
+    static var _finishes: Bool { get }
+
+    /// The action for a container.
+    var _observed: ObservedAction<State> { get }
+}
+
+extension ActionResult {
+    /// Only a ``FinishingAction`` says by its type that it finishes.
+    public static var _finishes: Bool { false }
+}
+
+// Forms that take neither a state nor a closure that returns one are disfavored. Otherwise, the compiler also looks for
+// a mistyped state, such as `observe(.lodaing)`, in the types of these forms, and its error message is less helpful. This
+// applies to the forms in `Shapes`, too.
 extension ActionObserving {
-    /// Observes an action now.
-    @inlinable
-    public func _observe(making makeAction: () -> ObservedAction<ActionState>, from call: CallSite) {
-        observe(makeAction(), from: call)
-    }
-
-    /// Observes an action when its limit allows it, or now without a limit; the call site is the default identifier.
-    @inlinable
-    func observe(
-        _ makeAction: @escaping () -> ObservedAction<ActionState>,
-        limit: RateLimit?,
-        identifier: AnyHashable?,
-        from call: CallSite
-    ) {
-        if let limit {
-            observe(makeAction, limit: limit, identifier: identifier ?? AnyHashable(call), from: call)
-        } else {
-            _observe(making: makeAction, from: call)
-        }
-    }
-
-    /// Observes an action now and waits for one of its states.
+    /// Moves through the states of an action of any shape.
     ///
     /// ```swift
+    /// container.observe(FinishingAction(model.save(text)))
+    /// ```
+    ///
+    /// - Parameter action: What the action returned.
+    @_disfavoredOverload
+    public func observe(_ action: some ActionResult<ActionState>, file: String = #fileID, line: UInt = #line) {
+        container.observe(action._observed, from: CallSite(file: file, line: line))
+    }
+
+    /// Moves through the states of an action of any shape, after a time without another call.
+    ///
+    /// - Parameters:
+    ///   - action: Calls the action.
+    ///   - dueTime: The time that has to pass without another call, such as `.seconds(0.5)` or `0.5`.
+    ///   - identifier: Groups calls; by default, calls from the same place form a group.
+    @_disfavoredOverload
+    public func observe(
+        _ action: @escaping @autoclosure () -> some ActionResult<ActionState>,
+        debounced dueTime: RateLimitTime,
+        identifier: AnyHashable? = nil,
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        container.observe(.debounced(dueTime), identifier, from: CallSite(file: file, line: line)) { action()._observed }
+    }
+
+    /// Moves through the states of an action, at most once in an interval.
+    ///
+    /// The first call is observed immediately, and the latest one within the interval at its end:
+    ///
+    /// ```swift
+    /// container.observe(ObservedAction(model.move(to: position)), throttled: .milliseconds(100))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - action: Calls the action.
+    ///   - interval: The minimum time between two actions, such as `.seconds(0.5)` or `0.5`.
+    ///   - identifier: Groups calls; by default, calls from the same place form a group.
+    @_disfavoredOverload
+    public func observe<Action: ActionResult<ActionState>>(
+        _ action: @escaping @autoclosure () -> Action,
+        throttled interval: RateLimitTime,
+        identifier: AnyHashable? = nil,
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        let limit = RateLimit(rule: .throttle, time: interval, finishes: Action._finishes)
+        container.observe(limit, identifier, from: CallSite(file: file, line: line)) { action()._observed }
+    }
+
+    /// Moves through the states of an action and waits for one of them.
+    ///
+    /// ```swift
+    /// await container.observe(model.refresh(), until: { $0.isLoaded })
     /// await container.observe(ObservedAction { await model.toggleFavorite() }, until: { $0.isFavorite })
     /// ```
     ///
     /// - Parameters:
-    ///   - action: What the action returned; a ``StateSequence`` needs no wrapping.
+    ///   - action: What the action returned.
     ///   - predicate: Returns whether a state is the one to wait for.
     /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
     @discardableResult
     @_disfavoredOverload
     public func observe(
-        _ action: ObservedAction<ActionState>,
+        _ action: some ActionResult<ActionState>,
         until predicate: @escaping (ActionState) -> Bool,
         file: String = #fileID,
         line: UInt = #line
     ) async -> ActionState? {
-        await observe(action, until: predicate, from: CallSite(file: file, line: line))
+        await container.observe(action._observed, until: predicate, from: CallSite(file: file, line: line))
+    }
+
+    /// Observes an action that the current state offers; does nothing if the state does not offer it.
+    ///
+    /// Code that keeps a model, such as the handler of an alert, may run when the state has changed. This form looks at the
+    /// state as it is now. If the state does not offer the action, the running action continues:
+    ///
+    /// ```swift
+    /// Button("Save") { $state.observeIfOffered { $0.editor?.save(name) } }
+    /// ```
+    ///
+    /// - Parameter action: Takes the current state, and calls the action or returns `nil`; see ``ActionBuilder``.
+    public func observeIfOffered(
+        @ActionBuilder<ActionState> _ action: (ActionState) -> ObservedAction<ActionState>?,
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        let container = container
+        guard let action = action(container.state) else { return }
+        container.observe(action, from: CallSite(file: file, line: line))
     }
 }

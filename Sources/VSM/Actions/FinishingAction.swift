@@ -9,7 +9,7 @@
 ///     FinishingAction(StateSequence(.saving).then { await saved(text) })
 /// }
 ///
-/// container.observe(model.save(text), debounced: .seconds(0.5))
+/// container.observe(model.save(text), debounced: .seconds(0.5), identifier: "note")
 /// ```
 ///
 /// While it is the latest action, it behaves like any other. When another action is observed, a waiting call is made
@@ -62,9 +62,6 @@ public struct FinishingAction<State> {
     private init(_ states: StateSequence<State>, shape: ActionShape) {
         self.init(ObservedAction(states), wrapped: { ObservedAction(states.map(Optional.some)) }, shape: shape)
     }
-
-    /// The action for a container.
-    fileprivate var observed: ObservedAction<State> { states.finishing(shape, isConcurrent: isConcurrent) }
 
     /// The action for a container whose first state is `nil`.
     package var observedAsOptional: ObservedAction<State?> { wrapped().finishing(shape, isConcurrent: isConcurrent) }
@@ -124,7 +121,15 @@ public struct FinishingAction<State> {
     #endif
 }
 
+extension FinishingAction: ActionResult {
+    /// The action runs to its end.
+    public static var _finishes: Bool { true }
+
+    /// The action for a container.
+    public var _observed: ObservedAction<State> { states.finishing(shape, isConcurrent: isConcurrent) }
+}
+
 extension ObservedAction {
     /// Creates an action that runs to its end.
-    public init(_ action: FinishingAction<State>) { self = action.observed }
+    public init(_ action: FinishingAction<State>) { self = action._observed }
 }

@@ -1,7 +1,10 @@
 /// The return value of an action of any shape.
 ///
-/// `observe` takes every shape directly, so you rarely name this type. Use it in code that forwards actions, such as a
-/// type of your own that conforms to ``ActionObserving``, or a test.
+/// `observe` takes every shape directly, so you rarely name this type. Use it where only an ``ActionResult`` is taken:
+///
+/// ```swift
+/// container.observe(ObservedAction { await model.toggleFavorite() }, until: { $0.isFavorite })
+/// ```
 public struct ObservedAction<State> {
     /// The shape of the action.
     public let shape: ActionShape
@@ -49,4 +52,9 @@ public struct ObservedAction<State> {
         case .run(let start): start(run)
         }
     }
+}
+
+extension ObservedAction: ActionResult {
+    /// The action itself.
+    @inlinable public var _observed: ObservedAction<State> { self }
 }

@@ -28,6 +28,7 @@ public protocol _DispatchQueueStride {
 
 extension ActionObserving {
     /// Prefer a ``RateLimitTime``.
+    @available(swift, deprecated: 100, message: "Prefer a RateLimitTime, such as .seconds(0.5).")
     @_disfavoredOverload
     public func observe(
         _ nextState: @escaping @autoclosure () -> ActionState,
@@ -40,6 +41,7 @@ extension ActionObserving {
     }
 
     /// Prefer a ``RateLimitTime``.
+    @available(swift, deprecated: 100, message: "Prefer a RateLimitTime, such as .seconds(0.5).")
     @_disfavoredOverload
     public func observe(
         _ stateSequence: @escaping @autoclosure () -> StateSequence<ActionState>,
@@ -52,6 +54,7 @@ extension ActionObserving {
     }
 
     /// Prefer a ``RateLimitTime``.
+    @available(swift, deprecated: 100, message: "Prefer a RateLimitTime, such as .seconds(0.5).")
     @_disfavoredOverload
     public func observe(
         _ statePublisher: @escaping @autoclosure () -> some Publisher<ActionState, Never>,
@@ -64,6 +67,7 @@ extension ActionObserving {
     }
 
     /// Prefer a ``RateLimitTime``.
+    @available(swift, deprecated: 100, message: "Prefer a RateLimitTime, such as .seconds(0.5).")
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
@@ -77,6 +81,7 @@ extension ActionObserving {
     }
 
     /// Prefer a ``RateLimitTime``.
+    @available(swift, deprecated: 100, message: "Prefer a RateLimitTime, such as .seconds(0.5).")
     @_disfavoredOverload
     public func observeAsync(
         _ nextState: @escaping () async -> ActionState,
@@ -89,6 +94,7 @@ extension ActionObserving {
     }
 
     /// Prefer a ``RateLimitTime``.
+    @available(swift, deprecated: 100, message: "Prefer a RateLimitTime, such as .seconds(0.5).")
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     @_disfavoredOverload
     public func observeAsync<States: AsyncSequence>(

@@ -3,13 +3,16 @@
 // MARK: Types
 
 /// The container in 2.0; prefer ``StateContainer``.
+@available(swift, deprecated: 100, renamed: "StateContainer")
 public typealias AsyncStateContainer<State> = StateContainer<State>
 
 /// The property wrapper of 1.x in 2.0; prefer ``RenderedViewState``.
+@available(swift, deprecated: 100, renamed: "RenderedViewState")
 public typealias LegacyRenderedViewState<State> = RenderedViewState<State>
 
 #if canImport(SwiftUI)
 /// The property wrapper of 1.x in 2.0; prefer ``ViewState``.
+@available(swift, deprecated: 100, renamed: "ViewState")
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 public typealias LegacyViewState<State> = ViewState<State>
 #endif
@@ -18,8 +21,9 @@ public typealias LegacyViewState<State> = ViewState<State>
 
 extension ActionObserving {
     /// For `states.forEach(container.observe)`.
+    @available(swift, deprecated: 100, message: "Prefer observe(_:file:line:), which knows the place of the call.")
     @_disfavoredOverload
-    public func observe(_ nextState: ActionState) { observe(ObservedAction(nextState), from: CallSite()) }
+    public func observe(_ nextState: ActionState) { container.observe(ObservedAction(nextState), from: CallSite()) }
 }
 
 extension StateContainer {
@@ -51,9 +55,7 @@ extension StateContaining {
     @available(*, deprecated, renamed: "debug(options:)")
     @discardableResult
     public func _debug(options: StateContainerDebugOptions = .defaults) -> Self {
-        (self as? StateContainer<State>)?.debug(options: options)
-        (self as? RenderedViewState<State>.RenderedContainer)?.container.debug(options: options)
-        return self
+        debug(options: options)
     }
 }
 

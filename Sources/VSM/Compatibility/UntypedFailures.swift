@@ -8,40 +8,69 @@
 @available(watchOS, obsoleted: 11)
 @available(visionOS, obsoleted: 2)
 extension ActionObserving {
-    /// Moves through the states of an asynchronous sequence, which may be debounced or throttled.
+    /// Moves through the states of an asynchronous sequence.
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
         _ states: @escaping @autoclosure () -> States,
-        debounced dueTime: RateLimitTime? = nil,
-        throttled interval: RateLimitTime? = nil,
+        file: String = #fileID,
+        line: UInt = #line
+    ) where States.Element == ActionState {
+        container.observe(from: CallSite(file: file, line: line)) { ObservedAction(reportingErrorsOf: states()) }
+    }
+
+    /// Moves through the states of an asynchronous sequence, after a time without another call.
+    @_disfavoredOverload
+    public func observe<States: AsyncSequence>(
+        _ states: @escaping @autoclosure () -> States,
+        debounced dueTime: RateLimitTime,
         identifier: AnyHashable? = nil,
         file: String = #fileID,
         line: UInt = #line
     ) where States.Element == ActionState {
-        let call = CallSite(file: file, line: line)
-        let limit = RateLimit(debounced: dueTime, throttled: interval, from: call)
-        observe({ ObservedAction(reportingErrorsOf: states()) }, limit: limit, identifier: identifier, from: call)
+        container.observe(.debounced(dueTime), identifier, from: CallSite(file: file, line: line)) {
+            ObservedAction(reportingErrorsOf: states())
+        }
     }
 
     /// Moves through the states of the sequence that an asynchronous action returns.
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
         _ action: @escaping () async -> States,
-        debounced dueTime: RateLimitTime? = nil,
-        throttled interval: RateLimitTime? = nil,
+        file: String = #fileID,
+        line: UInt = #line
+    ) where States.Element == ActionState {
+        container.observe(from: CallSite(file: file, line: line)) { ObservedAction(reportingErrorsOf: action) }
+    }
+
+    /// Moves through the states of the sequence that an asynchronous action returns, after a time without another call.
+    @_disfavoredOverload
+    public func observe<States: AsyncSequence>(
+        _ action: @escaping () async -> States,
+        debounced dueTime: RateLimitTime,
         identifier: AnyHashable? = nil,
         file: String = #fileID,
         line: UInt = #line
     ) where States.Element == ActionState {
-        let call = CallSite(file: file, line: line)
-        let limit = RateLimit(debounced: dueTime, throttled: interval, from: call)
-        observe({ ObservedAction(reportingErrorsOf: action) }, limit: limit, identifier: identifier, from: call)
+        container.observe(.debounced(dueTime), identifier, from: CallSite(file: file, line: line)) {
+            ObservedAction(reportingErrorsOf: action)
+        }
+    }
+
+    /// The form of 1.x; prefer `observe(_:)`.
+    @available(swift, deprecated: 100, renamed: "observe(_:file:line:)")
+    public func observeAsync<States: AsyncSequence>(
+        _ stateSequence: @escaping () async -> States,
+        file: String = #fileID,
+        line: UInt = #line
+    ) where States.Element == ActionState {
+        observe(stateSequence, file: file, line: line)
     }
 
     /// The form of 1.x; prefer `observe(_:debounced:identifier:)`.
+    @available(swift, deprecated: 100, renamed: "observe(_:debounced:identifier:file:line:)")
     public func observeAsync<States: AsyncSequence>(
         _ stateSequence: @escaping () async -> States,
-        debounced dueTime: RateLimitTime? = nil,
+        debounced dueTime: RateLimitTime,
         identifier: AnyHashable? = nil,
         file: String = #fileID,
         line: UInt = #line
@@ -51,6 +80,7 @@ extension ActionObserving {
 
     #if canImport(Combine)
     /// Prefer a ``RateLimitTime``.
+    @available(swift, deprecated: 100, message: "Prefer a RateLimitTime, such as .seconds(0.5).")
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
         _ states: @escaping @autoclosure () -> States,
@@ -63,6 +93,7 @@ extension ActionObserving {
     }
 
     /// Prefer a ``RateLimitTime``.
+    @available(swift, deprecated: 100, message: "Prefer a RateLimitTime, such as .seconds(0.5).")
     @_disfavoredOverload
     public func observeAsync<States: AsyncSequence>(
         _ stateSequence: @escaping () async -> States,
@@ -82,7 +113,7 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) throws {
-        observe(ObservedAction(reportingErrorsOf: states), from: CallSite(file: file, line: line))
+        container.observe(from: CallSite(file: file, line: line)) { ObservedAction(reportingErrorsOf: states) }
     }
 }
 #endif

@@ -21,6 +21,13 @@ extension StateContainer {
         return StateSubscription(subscriber)
     }
 
+    /// Observes an action of any shape.
+    ///
+    /// - Parameters:
+    ///   - action: What the action returned.
+    ///   - call: Where the action is observed.
+    public func observe(_ action: ObservedAction<State>, from call: CallSite) { observe(from: call) { action } }
+
     /// Observes the action with which the feature begins, if there is one; see ``init(begin:isolation:file:line:)`` and
     /// ``StateWithInitialAction``.
     public func observeDeclaredInitialAction() { observeInitialActionIfAny() }

@@ -1,5 +1,5 @@
-extension StateContainer {
-    /// Attaches an observer, which receives every event of this container from now on.
+extension StateContaining {
+    /// Attaches an observer, which receives every event of the container from now on.
     ///
     /// If an action is already running and no other observer saw it begin, the observer receives only its states, with
     /// the number of the action.
@@ -8,35 +8,41 @@ extension StateContainer {
     /// - Returns: The container.
     @discardableResult
     public func attach(_ observer: some ContainerObserver) -> Self {
-        if storage.owner.checkCaller(of: "attach") {
-            add(observer)
+        let container = container
+        if container.storage.owner.checkCaller(of: "attach") {
+            container.add(observer)
         } else {
-            storage.forwardToMainActor("attach") { self.add(observer) }
+            container.storage.forwardToMainActor("attach") { container.add(observer) }
         }
         return self
     }
 
-    /// Prints the changes of this container's state.
+    /// Prints the changes of the container's state.
     ///
     /// ```swift
     /// let container = StateContainer(state: initialState).debug()
+    /// let profile = StateContainer(state: EditUserProfileViewState(data: .ada)).debug(casesOf: \.editingState)
     /// ```
     ///
-    /// - Parameter options: What to print.
+    /// - Parameters:
+    ///   - options: What to print.
+    ///   - keyPath: An enum in a state that is a structure; the name of its case is printed in any case.
     /// - Returns: The container.
     @discardableResult
-    public func debug(options: StateContainerDebugOptions = .defaults) -> Self {
-        attach(ContainerPrinter(options: options))
+    public func debug(
+        options: StateContainerDebugOptions = .defaults,
+        casesOf keyPath: PartialKeyPath<State>? = nil
+    ) -> Self {
+        attach(
+            keyPath.map { ContainerPrinter(options: options, casesOf: $0) } ?? ContainerPrinter(options: options)
+        )
     }
+}
 
+extension StateContainer {
     /// Attaches the observers of a scope, unless the container was created in a scope with observers of its own.
     @_spi(Host) public func attach(_ scope: ObserverScope) {
         for observer in scope.ofNewContainer { attach(observer) }
-    }
-
-    /// Identifies this container in events.
-    public var identity: ContainerIdentity {
-        ContainerIdentity(stateType: "\(State.self)", address: UInt(bitPattern: ObjectIdentifier(self)))
     }
 
     /// Adds an observer on the owner, or before anything else has the container.
@@ -51,7 +57,7 @@ extension StateContainer {
     /// This container for an inspector, which does not retain it.
     private var attached: AttachedContainer {
         let (reference, owner) = (WeakReference(self), storage.owner)
-        return AttachedContainer(identity: identity, state: RetainedState(storage.state)) { state, call in
+        return AttachedContainer(identity: ContainerIdentity(of: self), state: RetainedState(storage.state)) { state, call in
             _ = owner.enqueue {
                 guard let state = state.value as? State else { return }
                 reference.object?.observe(state, file: call.file, line: call.line)
@@ -62,7 +68,7 @@ extension StateContainer {
 
     func makeMonitor() -> ActionMonitor<State> {
         if let monitor = storage.monitor { return monitor }
-        let monitor = ActionMonitor<State>(identity)
+        let monitor = ActionMonitor<State>(ContainerIdentity(of: self))
         storage.monitor = monitor
         return monitor
     }

@@ -1,20 +1,10 @@
 extension StateContainer {
     /// Observes an action now.
     ///
-    /// - Parameters:
-    ///   - action: What the action returned.
-    ///   - call: Where the action is observed.
-    @inlinable
-    public func observe(_ action: ObservedAction<State>, from call: CallSite) {
-        _observe(making: { action }, from: call)
-    }
-
-    /// Observes an action now, for the forms of `observe`.
-    ///
     /// The owner and other callers create the action in separate places. The compiler can then see that the owner's
     /// action does not escape, and needs no allocation for it.
     @inlinable
-    public func _observe(making makeAction: () -> ObservedAction<State>, from call: CallSite) {
+    func observe(from call: CallSite, making makeAction: () -> ObservedAction<State>) {
         guard storage.owner.checkCaller(of: "observe") else { return forwardToMainActor(makeAction(), from: call) }
         let action = makeAction()
         start(action, beginAction(action.shape, from: call, finishes: action.finishes))

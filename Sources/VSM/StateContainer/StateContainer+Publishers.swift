@@ -2,6 +2,7 @@
 extension StateContainer: ObservableObject {
     /// A publisher that emits before each change of the state, or after it if the state is observed during another
     /// delivery.
+    @available(swift, deprecated: 100, message: "For SwiftUI. Prefer $state or didSetPublisher, which emit the states.")
     public var objectWillChange: ObservableObjectPublisher {
         if !storage.owner.checkCaller(of: "objectWillChange") { storage.reportReading("objectWillChange") }
         return storage.objectWillChange
@@ -12,6 +13,7 @@ extension StateContainer: ObservableObject {
     /// Every access returns the same publisher, so `onReceive($state.willSetPublisher)` subscribes once. `$state`
     /// publishes the same states and is faster if its type is known. A state that is observed during another delivery
     /// becomes the container's state immediately and is published afterwards, so it may be published after the change.
+    @available(swift, deprecated: 100, message: "Prefer $state, whose publisher has a type.")
     public var willSetPublisher: AnyPublisher<State, Never> {
         publisher(.willSet, of: "willSetPublisher", keptIn: \.willSetPublisher)
     }

@@ -43,27 +43,26 @@ extension StateContainer {
     /// Observes an action when its rate limit allows it.
     ///
     /// - Parameters:
-    ///   - makeAction: Calls the action. The closure is called when the limit allows it, or never if a later call
-    ///     replaces it.
-    ///   - limit: The limit, which decides when the action is observed, and whether it is dropped if another one is
-    ///     observed first.
-    ///   - identifier: Actions with the same identifier replace each other while they wait.
+    ///   - limit: Decides when the action is observed, and whether it is dropped if another one is observed first.
+    ///   - identifier: Actions with the same identifier replace each other while they wait; by default, the call site.
     ///   - call: Where the action is observed.
-    public func observe(
-        _ makeAction: @escaping () -> ObservedAction<State>,
-        limit: RateLimit,
-        identifier: AnyHashable,
-        from call: CallSite
+    ///   - makeAction: Calls the action when the limit allows it, or never if a later call replaces it.
+    @usableFromInline
+    func observe(
+        _ limit: RateLimit,
+        _ identifier: AnyHashable?,
+        from call: CallSite,
+        making makeAction: @escaping () -> ObservedAction<State>
     ) {
         guard storage.owner.checkCaller(of: "observe") else {
             return storage.forwardToMainActor("observe", from: call) {
-                self.observe(makeAction, limit: limit, identifier: identifier, from: call)
+                self.observe(limit, identifier, from: call, making: makeAction)
             }
         }
         let arrival = rateLimiter.arrive(
             RateLimitedCall(makeAction, site: call, finishingIn: limit.finishes ? storage : nil),
             limit: limit,
-            identifier: identifier
+            identifier: identifier ?? AnyHashable(call)
         )
         if let replaced = arrival.replaced {
             let kind: ContainerEvent.Kind = limit.rule == .debounce ? .droppedByDebounce : .droppedByThrottle

@@ -1,5 +1,5 @@
-extension StateContainer {
-    /// The states of this container as an asynchronous sequence, starting with the current one.
+extension StateContaining {
+    /// The states of the container as an asynchronous sequence, starting with the current one.
     ///
     /// The sequence begins when you access the property. It buffers every later state until you read it, and ends when
     /// the container is released.
@@ -9,7 +9,11 @@ extension StateContainer {
     /// ```
     ///
     /// Each access creates a new sequence, which you iterate once. A sequence that is not iterated buffers every state.
-    public var states: States {
+    public var states: StateContainer<State>.States { container.makeStates() }
+}
+
+extension StateContainer {
+    fileprivate func makeStates() -> States {
         let (stream, continuation) = AsyncStream.makeStream(of: UncheckedSendable<State>.self)
         let subscriber = StreamSubscriber<State>(continuation)
         if storage.owner.checkCaller(of: "states") {

@@ -1,12 +1,8 @@
 extension StateContainer {
     /// Observes an action now and waits for one of its states.
     ///
-    /// - Parameters:
-    ///   - action: What the action returned.
-    ///   - predicate: Returns whether a state is the one to wait for.
-    ///   - call: Where the action is observed.
     /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
-    public func observe(
+    func observe(
         _ action: ObservedAction<State>,
         until predicate: @escaping (State) -> Bool,
         from call: CallSite

@@ -1,12 +1,10 @@
-#if canImport(SwiftUI)
-/// The interface of a container for views.
+/// The interface of a container for views: that of ``StateContainer``, and of the projection of ``RenderedViewState``.
 public protocol StateContaining<State>: StateObserving, StatePublishing, StateBinding {}
-#else
-/// The interface of a container for views.
-public protocol StateContaining<State>: StateObserving, StatePublishing {}
-#endif
 
 extension StateContainer: StateContaining {
     /// The states that actions return.
     public typealias ActionState = State
+
+    /// This container.
+    @inlinable public var container: StateContainer<State> { self }
 }

@@ -80,15 +80,13 @@ extension RenderedViewState {
     }
 }
 
-extension RenderedViewState.RenderedContainer: StateContaining, _ContainerForwarding {
+extension RenderedViewState.RenderedContainer: StateContaining {
     /// The states that actions return.
     public typealias ActionState = State
 
-    /// The container, which observes the actions.
-    @inlinable public var _container: StateContainer<State> { container }
-
     #if canImport(Combine) || OpenCombine
     /// A publisher of the current state, then of each new one before the change.
+    @available(swift, deprecated: 100, message: "Prefer container.$state, whose publisher has a type.")
     public var willSetPublisher: AnyPublisher<State, Never> { container.willSetPublisher }
 
     /// A publisher of the current state, then of each new one after the change.

@@ -13,7 +13,7 @@
 ///     }
 /// }
 /// ```
-public protocol ViewStateRendering: _ContainerForwarding {
+public protocol ViewStateRendering: ActionObserving {
     // The requirement is repeated, so that Swift infers it from the type of the container.
     /// The states that actions return.
     associatedtype ActionState
@@ -33,7 +33,4 @@ extension ViewStateRendering where ViewState: StateWithInitialAction {
 extension ViewStateRendering {
     /// The state to render.
     public var state: ViewState { container.state }
-
-    /// The container, which observes the actions.
-    @inlinable public var _container: StateContainer<ViewState> { container }
 }

@@ -38,7 +38,7 @@ public import VSM
 
     /// Creates a subject for a container and for the actions that it observes.
     init(_ container: StateContainer<State>, on host: TestHost) {
-        let identity = container.identity
+        let identity = ContainerIdentity(of: container)
         self.init(
             container,
             update: {},

@@ -23,7 +23,7 @@ public final class Journey<State> {
         self.host = host
         self.container = container
         // An observer that is attached later doesn't learn of the running action.
-        progress = JourneyProgress(running: host.run.actions.runningAction(in: container.identity))
+        progress = JourneyProgress(running: host.run.actions.runningAction(in: ContainerIdentity(of: container)))
         if let first { states.append(first) }
         container.attach(progress)
         subscription = container.subscribe { [unowned self] in states.append(state($0)) }

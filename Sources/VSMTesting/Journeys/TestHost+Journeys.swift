@@ -1,4 +1,4 @@
-public import VSM
+@_spi(Host) public import VSM
 
 // Each action is observed by a new container, whose first state is `nil`.
 

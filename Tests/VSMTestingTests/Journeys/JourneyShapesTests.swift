@@ -141,7 +141,7 @@ struct JourneyShapesTests {
             let container = host.container(state: 0)
             let journey = host.record(container)
             for number in 1...3 {
-                container.observe(number, throttled: .seconds(1, on: host.clock))
+                container.observe(ObservedAction(number), throttled: .seconds(1, on: host.clock))
             }
             journey.expect(0, 1)
             host.advance(by: .milliseconds(999))

@@ -101,7 +101,7 @@ struct HostTimeTests {
             let container = host.container(state: 0)
             let throttled = host.record(container)
             for number in 1...3 {
-                container.observe(number, throttled: .seconds(1, on: host.clock))
+                container.observe(ObservedAction(number), throttled: .seconds(1, on: host.clock))
             }
             throttled.expect(0, 1)
             host.advance(by: .seconds(1))

@@ -109,7 +109,7 @@ struct EveryOrderFinishingTests {
             case .debounced:
                 container?.observe(self.action(), debounced: .seconds(1, on: host.clock), identifier: nil)
             case .throttled:
-                container?.observe(0, throttled: .seconds(1, on: host.clock), identifier: "group")
+                container?.observe(ObservedAction(0), throttled: .seconds(1, on: host.clock), identifier: "group")
                 container?.observe(self.action(), throttled: .seconds(1, on: host.clock), identifier: "group")
             }
             for event in events { host.start { self.perform(event) } }

@@ -146,7 +146,7 @@ struct ContainerObserverTests {
         let container = StateContainer(state: 0).attach(record)
         let clock = ContinuousClock()
         for number in 1...2 { container.observe(number, debounced: .seconds(1_000, on: clock)) }
-        for number in 3...5 { container.observe(number, throttled: .seconds(1_000, on: clock)) }
+        for number in 3...5 { container.observe(ObservedAction(number), throttled: .seconds(1_000, on: clock)) }
         container.observe(6)
         #expect(
             record.lines == [

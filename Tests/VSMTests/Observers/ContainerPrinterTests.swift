@@ -22,7 +22,7 @@ struct ContainerPrinterTests {
         let container = StateContainer(state: Loading.initialized)
         container.attach(ContainerPrinter(options: options) { output.write($0) })
         container.observe(.loaded(count: 1))
-        let address = String(container.identity.address, radix: 16)
+        let address = String(ContainerIdentity(of: container).address, radix: 16)
         return output.all.map { $0.replacing(address, with: "…") }
     }
 

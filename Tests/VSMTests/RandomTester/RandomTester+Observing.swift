@@ -1,5 +1,4 @@
-import VSM
-
+@testable import VSM
 @testable import VSMTesting
 
 /// The actions that the random tester observes.
@@ -71,15 +70,10 @@ extension RandomTester {
             }
         } else {
             let limit: RateLimit = isDebounced ? .debounced(time) : .throttled(time)
-            container.observe(
-                { [unowned self] in
-                    made()
-                    return observed(action)
-                },
-                limit: limit,
-                identifier: group,
-                from: CallSite()
-            )
+            container.observe(limit, group, from: CallSite()) { [unowned self] in
+                made()
+                return observed(action)
+            }
         }
     }
 

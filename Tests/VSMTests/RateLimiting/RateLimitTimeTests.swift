@@ -63,32 +63,11 @@ struct RateLimitTimeTests {
             container.observe(2, debounced: .init(Duration.seconds(Int64.max)), identifier: 1)
             container.observe(3, debounced: .seconds(.infinity), identifier: 2)
             container.observe(3, debounced: RateLimitTime(nanoseconds: .max, clock: UptimeClock()), identifier: 3)
-            for state in [4, 5] { container.observe(state, throttled: .seconds(.infinity)) }
+            for state in [4, 5] { container.observe(ObservedAction(state), throttled: .seconds(.infinity)) }
             await Task.yield()
             #expect(container.state == 4)
         }
         #expect(released == nil)
-    }
-
-    #if os(Linux) || os(macOS)
-    @Test("An action that is debounced and throttled traps with a message that says what to do")
-    func twoLimits() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-            StateContainer(state: 0).observe(1, debounced: 1, throttled: 1)
-        }
-        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("(VSMTests/RateLimitTimeTests.swift:"), "\(message)")
-    }
-    #endif
-
-    @Test("A form with limits observes immediately if no limit is passed")
-    @MainActor
-    func noLimit() {
-        let container = StateContainer(state: 0)
-        container.observe(1, debounced: nil)
-        #expect(container.state == 1)
-        container.observe(StateSequence({ 2 }), throttled: nil, identifier: "group")
-        #expect(container.state == 2)
     }
 
     #if os(Linux) || os(macOS)

@@ -55,17 +55,17 @@ enum RateLimitedForm: String, CaseIterable, CustomTestStringConvertible {
         }
         switch self {
         case .state:
-            container.observe(called(state), throttled: .seconds(1, on: clock))
+            container.observe(ObservedAction(called(state)), throttled: .seconds(1, on: clock))
         case .stateSequence:
             container.observe(called(StateSequence({ state })), throttled: .seconds(1, on: clock))
         case .sequence:
-            container.observe(called(stream(of: state)), throttled: .seconds(1, on: clock))
+            container.observe(ObservedAction(called(stream(of: state))), throttled: .seconds(1, on: clock))
         case .closure, .observeAsync:
-            container.observe({ called(state) }, throttled: .seconds(1, on: clock))
+            container.observe(ObservedAction { called(state) }, throttled: .seconds(1, on: clock))
         case .closureWithSequence, .observeAsyncWithSequence:
-            container.observe({ called(StateSequence({ state })) }, throttled: .seconds(1, on: clock))
+            container.observe(ObservedAction { called(StateSequence({ state })) }, throttled: .seconds(1, on: clock))
         case .publisher:
-            container.observe(called(Just(state)), throttled: .seconds(1, on: clock))
+            container.observe(ObservedAction(called(Just(state))), throttled: .seconds(1, on: clock))
         }
     }
 

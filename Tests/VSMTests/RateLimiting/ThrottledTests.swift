@@ -60,7 +60,7 @@ struct ThrottledTests {
             for state in 1...3 {
                 let forgotten = Flag()
                 func observe(_ identifier: ForgottenIdentifier) {
-                    container.observe(state, throttled: .seconds(1, on: host.clock), identifier: identifier)
+                    container.observe(ObservedAction(state), throttled: .seconds(1, on: host.clock), identifier: identifier)
                 }
                 observe(ForgottenIdentifier(onForgotten: forgotten.raise))
                 journey.expect(state)
@@ -76,8 +76,8 @@ struct ThrottledTests {
         withTestHost { host in
             let container = host.container(state: 0)
             let journey = host.record(container)
-            container.observe(1, throttled: .seconds(1, on: host.clock))
-            container.observe(2, throttled: .seconds(1, on: host.clock))
+            container.observe(ObservedAction(1), throttled: .seconds(1, on: host.clock))
+            container.observe(ObservedAction(2), throttled: .seconds(1, on: host.clock))
             journey.expect(0, 1, 2)
         }
     }
@@ -87,9 +87,9 @@ struct ThrottledTests {
         withTestHost { host in
             let container = host.container(state: 0)
             let journey = host.record(container)
-            container.observe(1, throttled: .seconds(1, on: host.clock), identifier: "scroll")
-            container.observe(2, throttled: .seconds(1, on: host.clock), identifier: "scroll")
-            container.observe({ 3 }, throttled: .seconds(1, on: host.clock), identifier: "scroll")
+            container.observe(ObservedAction(1), throttled: .seconds(1, on: host.clock), identifier: "scroll")
+            container.observe(ObservedAction(2), throttled: .seconds(1, on: host.clock), identifier: "scroll")
+            container.observe(ObservedAction { 3 }, throttled: .seconds(1, on: host.clock), identifier: "scroll")
             host.advance(by: .milliseconds(999))
             journey.expect(0, 1)
             host.advance(by: .milliseconds(1))
@@ -103,8 +103,8 @@ struct ThrottledTests {
             let container = host.container(state: 0)
             let journey = host.record(container)
             container.observe(3, debounced: .seconds(1, on: host.clock))
-            container.observe(1, throttled: .seconds(1, on: host.clock), identifier: 1)
-            container.observe(2, throttled: .seconds(1, on: host.clock), identifier: 2)
+            container.observe(ObservedAction(1), throttled: .seconds(1, on: host.clock), identifier: 1)
+            container.observe(ObservedAction(2), throttled: .seconds(1, on: host.clock), identifier: 2)
             journey.expect(0, 1, 2)
             host.advance(by: .seconds(1))
             journey.expect(3)

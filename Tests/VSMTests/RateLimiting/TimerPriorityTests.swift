@@ -40,12 +40,12 @@ struct TimerPriorityTests {
         let called = Signal()
         // Nothing waits for the task itself, because that would raise its priority.
         Task(priority: priority) {
-            container.observe(
-                state,
-                debounced: debounced.map { .seconds(1, on: $0) },
-                throttled: throttled.map { .seconds(1, on: $0) },
-                identifier: "group"
-            )
+            if let debounced {
+                container.observe(state, debounced: .seconds(1, on: debounced), identifier: "group")
+            }
+            if let throttled {
+                container.observe(ObservedAction(state), throttled: .seconds(1, on: throttled), identifier: "group")
+            }
             called.send()
         }
         await called.waitIgnoringCancellation()

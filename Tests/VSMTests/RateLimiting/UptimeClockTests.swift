@@ -16,7 +16,7 @@ struct UptimeClockTests {
         for state in 1...3 { container.observe(state, debounced: moment) }
         #expect(container.state == 0)
         #expect(await states.next() == 3)
-        for state in 4...6 { container.observe(state, throttled: moment) }
+        for state in 4...6 { container.observe(ObservedAction(state), throttled: moment) }
         #expect(await states.next() == 4)
         #expect(await states.next() == 6)
     }

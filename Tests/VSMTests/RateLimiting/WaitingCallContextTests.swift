@@ -62,7 +62,7 @@ struct WaitingCallContextTests {
                 // The first call is made now, and each further one by the same timer.
                 Caller.$name.withValue("\(state)") {
                     container.observe(
-                        { [name = Caller.name] in
+                        ObservedAction { [name = Caller.name] in
                             #expect(Caller.name == name)
                             names.all.append(Caller.name)
                             return state
@@ -101,7 +101,7 @@ struct WaitingCallContextTests {
                 case .debounced: container.observe(action(), debounced: .seconds(1, on: clock), identifier: "group")
                 case .throttled:
                     if priority == .high {
-                        container.observe(0, throttled: .seconds(1, on: clock), identifier: "group")
+                        container.observe(ObservedAction(0), throttled: .seconds(1, on: clock), identifier: "group")
                     }
                     container.observe(action(), throttled: .seconds(1, on: clock), identifier: "group")
                 }

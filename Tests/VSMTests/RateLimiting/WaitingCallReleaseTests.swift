@@ -25,11 +25,11 @@ struct WaitingCallReleaseTests {
                     case .debounced:
                         container?.observe(late(), debounced: .seconds(1, on: clock), identifier: "group")
                     case .throttled:
-                        container?.observe(late(), throttled: .seconds(1, on: clock), identifier: "group")
+                        container?.observe(ObservedAction(late()), throttled: .seconds(1, on: clock), identifier: "group")
                     }
                 }
                 if waiting == .throttled {
-                    container?.observe(0, throttled: .seconds(1, on: clock), identifier: "group")
+                    container?.observe(ObservedAction(0), throttled: .seconds(1, on: clock), identifier: "group")
                 }
                 weak var reference: Lifeline?
                 do {
@@ -88,7 +88,7 @@ struct WaitingCallReleaseTests {
             let container = StateContainer(state: 0)
             let released = Signal()
             Caller.$lifeline.withValue(Lifeline(released)) {
-                container.observe(1, throttled: .seconds(1, on: clock), identifier: "group")
+                container.observe(ObservedAction(1), throttled: .seconds(1, on: clock), identifier: "group")
             }
             await released.waitIgnoringCancellation()
             await clock.waitForSleeper(until: .seconds(1))

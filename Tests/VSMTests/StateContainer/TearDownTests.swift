@@ -10,8 +10,8 @@ struct TearDownTests {
         withTestHost { host in
             let container = host.container(state: 0)
             let journey = host.record(container)
-            container.observe(1, throttled: .seconds(1, on: host.clock), identifier: "throttled")
-            container.observe(2, throttled: .seconds(1, on: host.clock), identifier: "throttled")
+            container.observe(ObservedAction(1), throttled: .seconds(1, on: host.clock), identifier: "throttled")
+            container.observe(ObservedAction(2), throttled: .seconds(1, on: host.clock), identifier: "throttled")
             container.observe(3, debounced: .seconds(1, on: host.clock))
             host.runUntilIdle()
             container.tearDown()

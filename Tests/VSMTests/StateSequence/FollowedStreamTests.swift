@@ -57,7 +57,7 @@ struct FollowedStreamTests {
         let issues = issues { host in
             let container = host.container(state: 0)
             for _ in 1...2 {
-                container.observe(form.follow(stream, failing), from: CallSite())
+                container.observe(form.follow(stream, failing))
                 host.runUntilIdle()
             }
         }
@@ -79,7 +79,7 @@ struct FollowedStreamTests {
         let issues = issues { host in
             let containers = [host.container(state: 0), host.container(state: 0)]
             for container in containers {
-                container.observe(form.follow(stream, failing), from: CallSite())
+                container.observe(form.follow(stream, failing))
                 host.runUntilIdle()
             }
         }
@@ -95,7 +95,7 @@ struct FollowedStreamTests {
             for number in 1...3 {
                 let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
                 let (failing, failingContinuation) = AsyncThrowingStream.makeStream(of: Int.self)
-                container.observe(form.follow(stream, failing), from: CallSite())
+                container.observe(form.follow(stream, failing))
                 continuation.yield(number)
                 failingContinuation.yield(number)
                 host.runUntilIdle()
@@ -103,7 +103,7 @@ struct FollowedStreamTests {
                 continuation.finish()
                 failingContinuation.finish()
                 host.runUntilIdle()
-                container.observe(form.follow(stream, failing), from: CallSite())
+                container.observe(form.follow(stream, failing))
                 host.runUntilIdle()
             }
         }

@@ -44,7 +44,7 @@ struct StateSequenceFollowingTests {
                 owner.preconditionIsolated()
                 return Int(value.name)!
             }
-            container.observe(action, from: CallSite(file: #fileID, line: #line))
+            container.observe(action)
             #expect(container.state == 0, "What is ready is applied before observe returns.")
             await container.wait { $0 == form.last.last ?? 3 }
             #expect(record.states == [0, 1, 2, 3] + form.last)
@@ -63,7 +63,7 @@ struct StateSequenceFollowingTests {
             } as: { number in
                 number
             }
-            container.observe(action, from: CallSite(file: #fileID, line: #line))
+            container.observe(action)
             #expect(calls == 0)
             host.runUntilIdle()
             #expect(statesAtRequests == [0, 1, 2, 3])
@@ -353,7 +353,7 @@ struct StateSequenceFollowingTests {
             } as: { value in
                 Int(value.name)!
             }
-            container.observe(action, from: CallSite(file: #fileID, line: #line))
+            container.observe(action)
             host.runUntilIdle()
             #expect(container.state == form.last.last ?? 10_000)
             #expect(most == 1)

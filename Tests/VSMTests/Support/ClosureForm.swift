@@ -30,8 +30,8 @@ enum ClosureForm: String, CaseIterable, CustomTestStringConvertible {
             }
         case .observeAsync: container.observeAsync { await work() }
         case .observeAsyncSequence: container.observeAsync { () async in CountedSequence(await work()) }
-        case .throttled: container.observe({ await work() }, throttled: .seconds(1, on: TestClock()))
-        case .action: container.observe(ObservedAction { await work() }, from: CallSite())
+        case .throttled: container.observe(ObservedAction { await work() }, throttled: .seconds(1, on: TestClock()))
+        case .action: container.observe(ObservedAction { await work() })
         }
     }
 }

@@ -99,8 +99,8 @@ enum EndlessAction: String, CaseIterable, CustomTestStringConvertible {
         case .debounced:
             container.observe(never(), debounced: .seconds(1, on: clock))
         default:
-            container.observe(1, throttled: .seconds(1, on: clock), identifier: self)
-            container.observe(never(), throttled: .seconds(1, on: clock), identifier: self)
+            container.observe(ObservedAction(1), throttled: .seconds(1, on: clock), identifier: self)
+            container.observe(ObservedAction(never()), throttled: .seconds(1, on: clock), identifier: self)
         }
     }
 }

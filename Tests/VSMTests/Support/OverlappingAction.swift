@@ -125,7 +125,7 @@ enum OverlappingAction: String, CaseIterable, CustomTestStringConvertible {
         if self == .debounced {
             container.observe(work.due(), debounced: .seconds(1, on: host.clock))
         } else {
-            container.observe(work.due(), throttled: .seconds(1, on: host.clock))
+            container.observe(ObservedAction(work.due()), throttled: .seconds(1, on: host.clock))
         }
         host.start { host.clock.advance(by: .seconds(1)) }
     }

@@ -132,7 +132,7 @@ struct ContainerTracerHostTests {
             container.attach(ContainerTracer(tracer))
             for (number, click) in clicks.enumerated() {
                 ServiceContext.$current.withValue(click.context) {
-                    container.observe(number, throttled: .seconds(1, on: host.clock))
+                    container.observe(ObservedAction(number), throttled: .seconds(1, on: host.clock))
                 }
             }
             host.advance(by: .seconds(2))

@@ -47,7 +47,7 @@ struct ObservingSnippets {
             try host.run {
                 // snippet.forms
                 container.observe(model.save(username), debounced: .seconds(0.5), identifier: "username")
-                container.observe({ await model.check(username) }, throttled: .seconds(1))
+                container.observe(ObservedAction { await model.check(username) }, throttled: .seconds(1))
                 await container.observe(model.reload(), until: { if case .loading = $0 { false } else { true } })
                 // snippet.end
             }

@@ -1,7 +1,3 @@
-#if canImport(SwiftUI)
-public import SwiftUI
-#endif
-
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension ObservedAction {
     /// Creates an action that returned an asynchronous sequence of states.
@@ -122,14 +118,16 @@ struct AsynchronousSequenceOperation<States: AsyncSequence>: IsolatedOperation, 
     }
 }
 
-// Forms that take neither a state nor a closure that returns one are disfavored. Otherwise, the compiler also looks for
-// a mistyped state, such as `observe(.lodaing)`, in the types of these forms, and its error message is less helpful.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension ActionObserving {
     /// Moves through the states of an asynchronous sequence as they arrive.
     ///
     /// The sequence is iterated on the container's owner. It may be infinite, because it is cancelled when another
-    /// action is observed or the container is released.
+    /// action is observed or the container is released:
+    ///
+    /// ```swift
+    /// container.observe(repository.states)  // An `AsyncStream` of states.
+    /// ```
     ///
     /// - Parameter states: The states.
     @inlinable
@@ -139,75 +137,6 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) where States.Element == ActionState, States.Failure == Never {
-        _observe(making: { ObservedAction(states) }, from: CallSite(file: file, line: line))
-    }
-
-    /// Moves through the states of an asynchronous sequence, debounced or throttled.
-    ///
-    /// - Parameters:
-    ///   - states: Calls the action.
-    ///   - dueTime: The time that has to pass without another call, such as `.seconds(0.5)` or `0.5`.
-    ///   - interval: The minimum time between two actions, instead of `debounced`. Passing both traps.
-    ///   - identifier: Groups debounced or throttled calls; by default, calls from the same place form a group.
-    @_disfavoredOverload
-    public func observe<States: AsyncSequence>(
-        _ states: @escaping @autoclosure () -> States,
-        debounced dueTime: RateLimitTime? = nil,
-        throttled interval: RateLimitTime? = nil,
-        identifier: AnyHashable? = nil,
-        file: String = #fileID,
-        line: UInt = #line
-    ) where States.Element == ActionState, States.Failure == Never {
-        let call = CallSite(file: file, line: line)
-        let limit = RateLimit(debounced: dueTime, throttled: interval, from: call)
-        observe({ ObservedAction(states()) }, limit: limit, identifier: identifier, from: call)
-    }
-
-    /// Moves through the states of the sequence that an asynchronous action returns.
-    ///
-    /// - Parameters:
-    ///   - action: Returns the sequence of states.
-    ///   - dueTime: The time that has to pass without another call, such as `.seconds(0.5)` or `0.5`, if the action is
-    ///     debounced.
-    ///   - interval: The minimum time between two actions, if the action is throttled instead. Passing both traps.
-    ///   - identifier: Groups debounced or throttled calls; by default, calls from the same place form a group.
-    @inlinable
-    @_disfavoredOverload
-    public func observe<States: AsyncSequence>(
-        _ action: @escaping () async -> States,
-        debounced dueTime: RateLimitTime? = nil,
-        throttled interval: RateLimitTime? = nil,
-        identifier: AnyHashable? = nil,
-        file: String = #fileID,
-        line: UInt = #line
-    ) where States.Element == ActionState, States.Failure == Never {
-        let call = CallSite(file: file, line: line)
-        if let limit = RateLimit(debounced: dueTime, throttled: interval, from: call) {
-            observe({ ObservedAction(action) }, limit: limit, identifier: identifier, from: call)
-        } else {
-            // This closure does not escape, so it needs no allocation.
-            _observe(making: { ObservedAction(action) }, from: call)
-        }
+        container.observe(from: CallSite(file: file, line: line)) { ObservedAction(states) }
     }
 }
-
-#if canImport(SwiftUI)
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-extension ActionBinding {
-    /// Binds a value to an action that returns an asynchronous sequence of states.
-    ///
-    /// - Parameters:
-    ///   - path: The value in the state.
-    ///   - setter: Takes the state and the new value, and returns what to observe.
-    /// - Returns: A binding that reads the value and observes the action when it is written.
-    @MainActor @preconcurrency
-    public func bind<Value, States: AsyncSequence>(
-        _ path: KeyPath<ActionState, Value>,
-        to setter: @escaping (ActionState, Value) -> States,
-        file: String = #fileID,
-        line: UInt = #line
-    ) -> Binding<Value> where States.Element == ActionState, States.Failure == Never {
-        bind(path, from: CallSite(file: file, line: line)) { state, value in ObservedAction(setter(state, value)) }
-    }
-}
-#endif

@@ -1,7 +1,3 @@
-#if canImport(SwiftUI)
-public import SwiftUI
-#endif
-
 extension ObservedAction {
     /// Creates an asynchronous action that returns a state.
     @inlinable
@@ -42,67 +38,35 @@ extension ActionObserving {
     /// container.observe { await model.toggleFavorite() }
     /// ```
     ///
-    /// - Parameters:
-    ///   - action: Returns the new state.
-    ///   - dueTime: The time that has to pass without another call, such as `.seconds(0.5)` or `0.5`, if the action is
-    ///     debounced.
-    ///   - interval: The minimum time between two actions, if the action is throttled instead. Passing both traps.
-    ///   - identifier: Groups debounced or throttled calls; by default, calls from the same place form a group.
+    /// - Parameter action: Returns the new state.
     @inlinable
     public func observe(
         _ action: @escaping () async -> ActionState,
-        debounced dueTime: RateLimitTime? = nil,
-        throttled interval: RateLimitTime? = nil,
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        container.observe(from: CallSite(file: file, line: line)) { ObservedAction(action) }
+    }
+
+    /// Moves to the state that an asynchronous action returns, after a time without another call.
+    ///
+    /// ```swift
+    /// container.observe({ await model.search(text) }, debounced: 0.3)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - action: Returns the new state.
+    ///   - dueTime: The time that has to pass without another call, such as `.seconds(0.5)` or `0.5`.
+    ///   - identifier: Groups calls; by default, calls from the same place form a group.
+    public func observe(
+        _ action: @escaping () async -> ActionState,
+        debounced dueTime: RateLimitTime,
         identifier: AnyHashable? = nil,
         file: String = #fileID,
         line: UInt = #line
     ) {
-        let call = CallSite(file: file, line: line)
-        if let limit = RateLimit(debounced: dueTime, throttled: interval, from: call) {
-            observe({ ObservedAction(action) }, limit: limit, identifier: identifier, from: call)
-        } else {
-            // This closure does not escape, so it needs no allocation.
-            _observe(making: { ObservedAction(action) }, from: call)
+        container.observe(.debounced(dueTime), identifier, from: CallSite(file: file, line: line)) {
+            ObservedAction(action)
         }
     }
 }
-
-#if canImport(SwiftUI)
-extension ActionBinding {
-    /// Binds a value to an asynchronous action.
-    ///
-    /// - Parameters:
-    ///   - path: The value in the state.
-    ///   - setter: Takes the state and the new value, and returns what to observe.
-    /// - Returns: A binding that reads the value and observes the action when it is written.
-    @MainActor @preconcurrency
-    public func bind<Value>(
-        _ path: KeyPath<ActionState, Value>,
-        to setter: @escaping (ActionState, Value) async -> ActionState,
-        file: String = #fileID,
-        line: UInt = #line
-    ) -> Binding<Value> {
-        bind(path, from: CallSite(file: file, line: line)) { state, value in
-            ObservedAction { await setter(state, value) }
-        }
-    }
-
-    /// Binds a value to an asynchronous action of the state itself.
-    ///
-    /// - Parameters:
-    ///   - path: The value in the state.
-    ///   - setter: A method of the state, such as `ProfileViewState.rename`, that returns what to observe.
-    /// - Returns: A binding that reads the value and observes the action when it is written.
-    @MainActor @preconcurrency
-    public func bind<Value>(
-        _ path: KeyPath<ActionState, Value>,
-        to setter: @escaping (ActionState) -> (Value) async -> ActionState,
-        file: String = #fileID,
-        line: UInt = #line
-    ) -> Binding<Value> {
-        bind(path, from: CallSite(file: file, line: line)) { state, value in
-            ObservedAction { await setter(state)(value) }
-        }
-    }
-}
-#endif

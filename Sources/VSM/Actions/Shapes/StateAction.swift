@@ -1,7 +1,3 @@
-#if canImport(SwiftUI)
-public import SwiftUI
-#endif
-
 extension ObservedAction {
     /// Creates an action that returned a state.
     @inlinable
@@ -28,62 +24,28 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) {
-        observe(ObservedAction(nextState), from: CallSite(file: file, line: line))
+        container.observe(from: CallSite(file: file, line: line)) { ObservedAction(nextState) }
     }
 
-    /// Moves to a state that an action returns, debounced or throttled.
+    /// Moves to a state that an action returns, after a time without another call.
+    ///
+    /// ```swift
+    /// container.observe(model.filter(text), debounced: 0.3)
+    /// ```
     ///
     /// - Parameters:
     ///   - nextState: Calls the action.
     ///   - dueTime: The time that has to pass without another call, such as `.seconds(0.5)` or `0.5`.
-    ///   - interval: The minimum time between two actions, instead of `debounced`. Passing both traps.
-    ///   - identifier: Groups debounced or throttled calls; by default, calls from the same place form a group.
+    ///   - identifier: Groups calls; by default, calls from the same place form a group.
     public func observe(
         _ nextState: @escaping @autoclosure () -> ActionState,
-        debounced dueTime: RateLimitTime? = nil,
-        throttled interval: RateLimitTime? = nil,
+        debounced dueTime: RateLimitTime,
         identifier: AnyHashable? = nil,
         file: String = #fileID,
         line: UInt = #line
     ) {
-        let call = CallSite(file: file, line: line)
-        let limit = RateLimit(debounced: dueTime, throttled: interval, from: call)
-        observe({ ObservedAction(nextState()) }, limit: limit, identifier: identifier, from: call)
+        container.observe(.debounced(dueTime), identifier, from: CallSite(file: file, line: line)) {
+            ObservedAction(nextState())
+        }
     }
 }
-
-#if canImport(SwiftUI)
-extension ActionBinding {
-    /// Binds a value to an action.
-    ///
-    /// - Parameters:
-    ///   - path: The value in the state.
-    ///   - setter: Takes the state and the new value, and returns what to observe.
-    /// - Returns: A binding that reads the value and observes the action when it is written.
-    @MainActor @preconcurrency
-    public func bind<Value>(
-        _ path: KeyPath<ActionState, Value>,
-        to setter: @escaping (ActionState, Value) -> ActionState,
-        file: String = #fileID,
-        line: UInt = #line
-    ) -> Binding<Value> {
-        bind(path, from: CallSite(file: file, line: line)) { state, value in ObservedAction(setter(state, value)) }
-    }
-
-    /// Binds a value to an action of the state itself.
-    ///
-    /// - Parameters:
-    ///   - path: The value in the state.
-    ///   - setter: A method of the state, such as `ProfileViewState.rename`, that returns what to observe.
-    /// - Returns: A binding that reads the value and observes the action when it is written.
-    @MainActor @preconcurrency
-    public func bind<Value>(
-        _ path: KeyPath<ActionState, Value>,
-        to setter: @escaping (ActionState) -> (Value) -> ActionState,
-        file: String = #fileID,
-        line: UInt = #line
-    ) -> Binding<Value> {
-        bind(path, from: CallSite(file: file, line: line)) { state, value in ObservedAction(setter(state)(value)) }
-    }
-}
-#endif

@@ -1,7 +1,3 @@
-#if canImport(SwiftUI)
-public import SwiftUI
-#endif
-
 extension ObservedAction {
     /// Creates an action that returned a sequence of states, some of which may be available immediately.
     @inlinable
@@ -46,10 +42,17 @@ final class StateSequenceOperation<State>: IsolatedOperation, @unchecked Sendabl
     }
 }
 
-// Forms that take neither a state nor a closure that returns one are disfavored. Otherwise, the compiler also looks for
-// a mistyped state, such as `observe(.lodaing)`, in the types of these forms, and its error message is less helpful.
+extension StateSequence: ActionResult {
+    /// The sequence as an action.
+    @inlinable public var _observed: ObservedAction<State> { ObservedAction(self) }
+}
+
 extension ActionObserving {
     /// Moves through the states of a sequence; those that need no waiting are set before the call returns.
+    ///
+    /// ```swift
+    /// container.observe(model.load())  // `load()` returns `StateSequence(.loading).then { … }`.
+    /// ```
     ///
     /// - Parameter stateSequence: The states; see ``StateSequence``.
     @inlinable
@@ -59,64 +62,29 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) {
-        _observe(making: { ObservedAction(stateSequence) }, from: CallSite(file: file, line: line))
+        container.observe(from: CallSite(file: file, line: line)) { ObservedAction(stateSequence) }
     }
 
-    /// Moves through the states of a sequence, debounced or throttled.
+    /// Moves through the states of a sequence, after a time without another call.
+    ///
+    /// ```swift
+    /// container.observe(model.search(text), debounced: 0.3)
+    /// ```
     ///
     /// - Parameters:
     ///   - stateSequence: Calls the action.
     ///   - dueTime: The time that has to pass without another call, such as `.seconds(0.5)` or `0.5`.
-    ///   - interval: The minimum time between two actions, instead of `debounced`. Passing both traps.
-    ///   - identifier: Groups debounced or throttled calls; by default, calls from the same place form a group.
+    ///   - identifier: Groups calls; by default, calls from the same place form a group.
     @_disfavoredOverload
     public func observe(
         _ stateSequence: @escaping @autoclosure () -> StateSequence<ActionState>,
-        debounced dueTime: RateLimitTime? = nil,
-        throttled interval: RateLimitTime? = nil,
+        debounced dueTime: RateLimitTime,
         identifier: AnyHashable? = nil,
         file: String = #fileID,
         line: UInt = #line
     ) {
-        let call = CallSite(file: file, line: line)
-        let limit = RateLimit(debounced: dueTime, throttled: interval, from: call)
-        observe({ ObservedAction(stateSequence()) }, limit: limit, identifier: identifier, from: call)
-    }
-
-    /// Moves through the states of a sequence and waits for one of them.
-    ///
-    /// - Parameters:
-    ///   - stateSequence: The states; see ``StateSequence``.
-    ///   - predicate: Returns whether a state is the one to wait for.
-    /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
-    @discardableResult
-    @_disfavoredOverload
-    public func observe(
-        _ stateSequence: StateSequence<ActionState>,
-        until predicate: @escaping (ActionState) -> Bool,
-        file: String = #fileID,
-        line: UInt = #line
-    ) async -> ActionState? {
-        await observe(ObservedAction(stateSequence), until: predicate, from: CallSite(file: file, line: line))
+        container.observe(.debounced(dueTime), identifier, from: CallSite(file: file, line: line)) {
+            ObservedAction(stateSequence())
+        }
     }
 }
-
-#if canImport(SwiftUI)
-extension ActionBinding {
-    /// Binds a value to an action that returns a sequence of states.
-    ///
-    /// - Parameters:
-    ///   - path: The value in the state.
-    ///   - setter: Takes the state and the new value, and returns what to observe.
-    /// - Returns: A binding that reads the value and observes the action when it is written.
-    @MainActor @preconcurrency
-    public func bind<Value>(
-        _ path: KeyPath<ActionState, Value>,
-        to setter: @escaping (ActionState, Value) -> StateSequence<ActionState>,
-        file: String = #fileID,
-        line: UInt = #line
-    ) -> Binding<Value> {
-        bind(path, from: CallSite(file: file, line: line)) { state, value in ObservedAction(setter(state, value)) }
-    }
-}
-#endif

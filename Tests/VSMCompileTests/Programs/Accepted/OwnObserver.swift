@@ -1,38 +1,13 @@
-// A custom type that observes actions with a container. Its three methods give it every form of `observe`.
+// A type of one's own that observes actions with a container, which gives it every form of `observe`.
 
 import VSM
 
 // `nonisolated` is for modules whose default isolation is the main actor; elsewhere, it has no effect.
 nonisolated final class BlogStore: StateObserving {
-    typealias State = BlogViewState
-    private let container: StateContainer<BlogViewState>
+    let container: StateContainer<BlogViewState>
 
     init(container: StateContainer<BlogViewState>) {
         self.container = container
-    }
-
-    /// Observes an action now.
-    func observe(_ action: ObservedAction<BlogViewState>, from call: CallSite) {
-        container.observe(action, from: call)
-    }
-
-    /// Observes an action that is debounced or throttled.
-    func observe(
-        _ makeAction: @escaping () -> ObservedAction<BlogViewState>,
-        limit: RateLimit,
-        identifier: AnyHashable,
-        from call: CallSite
-    ) {
-        container.observe(makeAction, limit: limit, identifier: identifier, from: call)
-    }
-
-    /// Observes an action and returns the first state that satisfies the predicate.
-    nonisolated(nonsending) func observe(
-        _ action: ObservedAction<BlogViewState>,
-        until predicate: @escaping (BlogViewState) -> Bool,
-        from call: CallSite
-    ) async -> BlogViewState? {
-        await container.observe(action, until: predicate, from: call)
     }
 }
 

@@ -12,8 +12,8 @@ func type(_ container: StateContainer<BlogViewState>, _ model: LoadedBlogModelin
     container.observe(model.reload(), debounced: .init(.seconds(1)))
     container.observe(model.reload(), debounced: .init(.milliseconds(300)), identifier: "reload")
     container.observe(model.reload(), debounced: .init(time))
-    container.observe(model.reload(), throttled: RateLimitTime(time * 2))
+    container.observe(ObservedAction(model.reload()), throttled: RateLimitTime(time * 2))
     container.observe(.loading, debounced: .init(.seconds(1)))
     container.observeAsync({ await model.toggleFavorite() }, debounced: .init(.seconds(1)))
-    container.observe({ await model.toggleFavorite() }, throttled: 0.5)
+    container.observe(ObservedAction { await model.toggleFavorite() }, throttled: 0.5)
 }

@@ -7,14 +7,14 @@ func type(_ container: StateContainer<BlogViewState>, _ clock: any Clock<Duratio
     switch container.state {
     case .initialized(let model), .failed(_, let model):
         container.observe(model.loadBlog(), debounced: .seconds(0.5))
-        container.observe(model.loadBlog(), throttled: .seconds(0.5, on: clock), identifier: "blog")
+        container.observe(ObservedAction(model.loadBlog()), throttled: .seconds(0.5, on: clock), identifier: "blog")
     case .loaded(let model):
         container.observe(model.delete(), debounced: .seconds(0.5))
         container.observe(model.reload(), debounced: .seconds(0.5), identifier: "blog")
         container.observe({ await model.toggleFavorite() }, debounced: .seconds(0.5, on: clock))
         container.observeAsync({ await model.toggleFavorite() }, debounced: .seconds(0.5))
     case .loading, .deleted:
-        container.observe(.loading, throttled: .seconds(0.5))
+        container.observe(ObservedAction(.loading), throttled: .seconds(0.5))
     }
 }
 
@@ -26,7 +26,7 @@ func follow(
 ) {
     container.observe(publisher)
     container.observe(publisher.eraseToAnyPublisher(), debounced: .seconds(0.5))
-    container.observe(publisher.eraseToAnyPublisher(), throttled: 0.5, identifier: "blog")
+    container.observe(ObservedAction(publisher.eraseToAnyPublisher()), throttled: 0.5, identifier: "blog")
     container.observe(states)
 }
 

@@ -9,5 +9,5 @@ func load(_ container: StateContainer<BlogViewState>, _ states: AnyPublisher<Blo
     container.observe(states)
 
     // expected-error: is unavailable: An action cannot fail.
-    container.observe(states, throttled: 1)
+    container.observe(states, debounced: 1)
 }

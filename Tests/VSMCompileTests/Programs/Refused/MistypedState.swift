@@ -8,6 +8,4 @@ func leave(_ container: StateContainer<BlogViewState>) {
     container.observe(.delted)
     // expected-error: has no member 'delted'
     container.observe(.delted, debounced: .seconds(0.5))
-    // expected-error: has no member 'delted'
-    container.observe(.delted, throttled: 0.5)
 }

@@ -29,9 +29,9 @@ func search(
     // expected-error: An identifier must be Hashable: calls with equal ones form a group.
     container.observe(.loading, debounced: .seconds(0.5), identifier: Query())
     // expected-error: An identifier must be Hashable: calls with equal ones form a group.
-    container.observe(action, throttled: .seconds(0.5), identifier: Query())
+    container.observe(action, debounced: .seconds(0.5), identifier: Query())
     // expected-error: An identifier must be Hashable: calls with equal ones form a group.
-    container.observe(states, throttled: .seconds(0.5), identifier: Query())
+    container.observe(states, debounced: .seconds(0.5), identifier: Query())
 }
 
 @MainActor

@@ -11,9 +11,6 @@ func load(_ container: StateContainer<BlogViewState>, _ fetch: @escaping () asyn
     // expected-error: is unavailable: An action cannot throw.
     container.observe({ try await fetch() }, debounced: .seconds(0.5))
 
-    // expected-error: is unavailable: An action cannot throw.
-    container.observe({ try await fetch() }, throttled: .seconds(0.5))
-
     // expected-error: invalid conversion from throwing function of type
     container.observeAsync { try await fetch() }
 

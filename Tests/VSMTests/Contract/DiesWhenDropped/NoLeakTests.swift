@@ -112,7 +112,7 @@ extension DiesWhenDroppedTests {
                 identifier: ForgottenIdentifier(onForgotten: debounced.send)
             )
             container.observe(
-                2,
+                ObservedAction(2),
                 throttled: .seconds(2, on: clock),
                 identifier: ForgottenIdentifier(onForgotten: throttled.send)
             )
@@ -192,8 +192,8 @@ extension DiesWhenDroppedTests {
             for _ in 0..<200 {
                 let gone = Signal()
                 var container: StateContainer<TestState>? = StateContainer("first")
-                container!.observe(TestState("second"), throttled: .nanoseconds(1))
-                container!.observe(TestState("waiting") { gone.send() }, throttled: .nanoseconds(1))
+                container!.observe(ObservedAction(TestState("second")), throttled: .nanoseconds(1))
+                container!.observe(ObservedAction(TestState("waiting") { gone.send() }), throttled: .nanoseconds(1))
                 let last = LastReference(container!)
                 container = nil
                 startThreads(1) { _ in last.release() }

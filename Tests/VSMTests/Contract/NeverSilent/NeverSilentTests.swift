@@ -88,8 +88,7 @@ struct NeverSilentTests {
         // A closure that can throw, or a sequence whose Failure is not Never, would change the type of each method.
         let state: (Int, String, UInt) -> Void = container.observe
         let stateSequence: (StateSequence<Int>, String, UInt) -> Void = container.observe
-        let closure: (@escaping () async -> Int, RateLimitTime?, RateLimitTime?, AnyHashable?, String, UInt) -> Void =
-            container.observe
+        let closure: (@escaping () async -> Int, String, UInt) -> Void = container.observe
         let sequence: (AsyncStream<Int>, String, UInt) -> Void = container.observe
         let publisher: (AnyPublisher<Int, Never>, String, UInt) -> Void = container.observe
         state(1, #fileID, #line)
@@ -98,7 +97,7 @@ struct NeverSilentTests {
         #expect(container.state == 2)
         publisher(Just(3).eraseToAnyPublisher(), #fileID, #line)
         #expect(container.state == 3)
-        closure({ 4 }, nil, nil, nil, #fileID, #line)
+        closure({ 4 }, #fileID, #line)
         await container.wait { $0 == 4 }
         sequence(AsyncStream { $0.yield(5) }, #fileID, #line)
         await container.wait { $0 == 5 }

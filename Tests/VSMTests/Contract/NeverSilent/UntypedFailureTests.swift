@@ -20,7 +20,7 @@ struct UntypedFailureTests {
         let reports = Reports()
         await RuntimeIssue.$reporter.withValue(RuntimeIssueReporter { reports.texts.append($0.description) }) {
             let container = StateContainer(state: 0)
-            container.observe(ObservedAction(reportingErrorsOf: states()), from: CallSite())
+            container.observe(ObservedAction(reportingErrorsOf: states()))
             await isOver(container)
         }
         return reports.texts
@@ -49,7 +49,7 @@ struct UntypedFailureTests {
         await RuntimeIssue.$reporter.withValue(RuntimeIssueReporter { reports.texts.append($0.description) }) {
             let container = StateContainer(state: 0)
             let action = { () async in AsyncThrowingStream<Int, any Error> { $0.finish(throwing: LoadingFailed()) } }
-            container.observe(ObservedAction(reportingErrorsOf: action), from: CallSite())
+            container.observe(ObservedAction(reportingErrorsOf: action))
             while container.actionProgress != .ended { await Task.yield() }
         }
         #expect(reports.texts.count == 1)

@@ -129,13 +129,13 @@ extension OneActionTests {
             let container = host.container(state: 0)
             let journey = host.record(container)
             let second = Duration.seconds(1)
-            container.observe(1, throttled: .init(second).on(host.clock), identifier: "throttled")
+            container.observe(ObservedAction(1), throttled: .init(second).on(host.clock), identifier: "throttled")
             for number in 2...4 {
                 let closure = { () async -> Int in
                     #expect(number == 4)
                     return number
                 }
-                container.observe(closure, throttled: .init(second).on(host.clock), identifier: "throttled")
+                container.observe(ObservedAction(closure), throttled: .init(second).on(host.clock), identifier: "throttled")
                 container.observe(closure, debounced: .init(second / 2).on(host.clock), identifier: "debounced")
             }
             host.advance(by: .seconds(2))

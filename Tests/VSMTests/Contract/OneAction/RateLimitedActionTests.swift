@@ -54,7 +54,7 @@ extension OneActionTests {
             let pacing = RateLimit.throttled(.seconds(1, on: clock))
             let container = StateContainer(state: 0)
             let record = container.record()
-            container.observe({ ObservedAction(1) }, limit: pacing, identifier: "group", from: CallSite())
+            container.observe(pacing, "group", from: CallSite()) { ObservedAction(1) }
             let released = Signal()
             observeNever(on: container, pacing, holding: Lifeline(released))
             await clock.waitForSleeper(until: .seconds(1))
@@ -62,7 +62,7 @@ extension OneActionTests {
             await released.waitIgnoringCancellation()
             clock.advance(by: .seconds(1))
             // When the next call has been made, the timer has fired.
-            container.observe(3, throttled: .seconds(1, on: clock), identifier: "next")
+            container.observe(ObservedAction(3), throttled: .seconds(1, on: clock), identifier: "next")
             await clock.waitForSleeper(until: .seconds(2))
             #expect(record.states == [1, 2, 3])
         }
@@ -187,5 +187,5 @@ private func observeNever(
         Issue.record("A dropped action was called.")
         return ObservedAction(1000)
     }
-    container.observe(action, limit: pacing, identifier: identifier, from: CallSite())
+    container.observe(pacing, identifier, from: CallSite(), making: action)
 }

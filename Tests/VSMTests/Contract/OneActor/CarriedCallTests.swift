@@ -66,7 +66,7 @@ struct CarriedCallTests {
             var states = container.states.makeAsyncIterator()
             for number in 1...3 { container.observe(number, debounced: .zero) }
             for number in [0, 3] { #expect(await states.next() == number) }
-            for number in 4...6 { container.observe({ number }, throttled: .nanoseconds(1)) }
+            for number in 4...6 { container.observe(ObservedAction { number }, throttled: .nanoseconds(1)) }
             for number in [4, 6] { #expect(await states.next() == number) }
         }
     }

@@ -97,7 +97,7 @@ struct OneActorTests {
             await clock.waitForSleeper(until: .seconds(1))
             clock.advance(by: .seconds(1))
             await container.wait { $0 == 1 }
-            for state in 2...3 { container.observe(action(state), throttled: .seconds(1, on: clock)) }
+            for state in 2...3 { container.observe(ObservedAction(action(state)), throttled: .seconds(1, on: clock)) }
             await clock.waitForSleeper(until: .seconds(2))
             onAnotherThread { clock.advance(by: .seconds(1)) }
             await container.wait { $0 == 3 }

@@ -74,13 +74,13 @@ struct ReadyFollowingTests {
             let value = CurrentValue(1)
             let container = StateContainer(state: -10)
             let record = container.record()
-            container.observe(form.action(value), from: CallSite())
+            container.observe(form.action(value))
             #expect(record.states == form.statesBefore + [1])
             #expect(container.actionProgress == .following)
             value.value = 2
             await container.wait { $0 == 2 }
             // Another action ends it.
-            container.observe(form.action(CurrentValue(5)), from: CallSite())
+            container.observe(form.action(CurrentValue(5)))
             #expect(container.state == 5)
         }
     }
@@ -91,7 +91,7 @@ struct ReadyFollowingTests {
             let value = CurrentValue(1)
             let container = host.container(state: -10)
             let record = container.record()
-            container.observe(form.action(value), from: CallSite())
+            container.observe(form.action(value))
             host.runUntilIdle()
             value.value = 2
             #expect(container.state == 1)
@@ -110,7 +110,7 @@ struct ReadyFollowingTests {
             let value = CurrentValue(1)
             let container = host.container(state: -10)
             let subscription = container.subscribe { if $0 == 1 { container.observe(7) } }
-            container.observe(form.action(value), from: CallSite())
+            container.observe(form.action(value))
             value.value = 2
             host.runUntilIdle()
             #expect(container.state == 7)

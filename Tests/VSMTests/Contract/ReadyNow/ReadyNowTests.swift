@@ -56,8 +56,8 @@ struct ReadyNowTests {
             case .builtWithFirst:
                 container.observe(builtWithFirst { container.state + 1 })
             case .throttled:
-                container.observe(1, throttled: .seconds(1, on: TestClock()), identifier: 1)
-                container.observe([2].publisher, throttled: .seconds(1, on: TestClock()), identifier: 2)
+                container.observe(ObservedAction(1), throttled: .seconds(1, on: TestClock()), identifier: 1)
+                container.observe(ObservedAction([2].publisher), throttled: .seconds(1, on: TestClock()), identifier: 2)
             }
         }
 

@@ -25,7 +25,7 @@ protocol InspectedView: PageView {
 
 extension MountedView: InspectedView {
     var typeName: String { "\(View.self)" }
-    var containerIdentity: ContainerIdentity { container.identity }
+    var containerIdentity: ContainerIdentity { ContainerIdentity(of: container) }
     var showsEarlierState: Bool { earlier != nil }
 
     func show(_ state: RetainedState?) {

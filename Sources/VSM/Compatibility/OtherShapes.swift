@@ -1,0 +1,137 @@
+// The forms of vsm-ios for actions of other shapes, with what to prefer. An editor strikes them through in its list; a build
+// does not warn.
+#if canImport(SwiftUI)
+public import SwiftUI
+#endif
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension ActionObserving {
+    /// Moves through the states of an asynchronous sequence, after a time without another call.
+    @available(swift, deprecated: 100, message: "Prefer a StateSequence: it can begin with a state, and then follow the values.")
+    @_disfavoredOverload
+    public func observe<States: AsyncSequence>(
+        _ states: @escaping @autoclosure () -> States,
+        debounced dueTime: RateLimitTime,
+        identifier: AnyHashable? = nil,
+        file: String = #fileID,
+        line: UInt = #line
+    ) where States.Element == ActionState, States.Failure == Never {
+        container.observe(.debounced(dueTime), identifier, from: CallSite(file: file, line: line)) {
+            ObservedAction(states())
+        }
+    }
+
+    /// Moves through the states of the sequence that an asynchronous action returns.
+    @available(swift, deprecated: 100, message: "Prefer a StateSequence: it can begin with a state, and then follow the values.")
+    @inlinable
+    @_disfavoredOverload
+    public func observe<States: AsyncSequence>(
+        _ action: @escaping () async -> States,
+        file: String = #fileID,
+        line: UInt = #line
+    ) where States.Element == ActionState, States.Failure == Never {
+        container.observe(from: CallSite(file: file, line: line)) { ObservedAction(action) }
+    }
+
+    /// Moves through the states of the sequence that an asynchronous action returns, after a time without another call.
+    @available(swift, deprecated: 100, message: "Prefer a StateSequence: it can begin with a state, and then follow the values.")
+    @_disfavoredOverload
+    public func observe<States: AsyncSequence>(
+        _ action: @escaping () async -> States,
+        debounced dueTime: RateLimitTime,
+        identifier: AnyHashable? = nil,
+        file: String = #fileID,
+        line: UInt = #line
+    ) where States.Element == ActionState, States.Failure == Never {
+        container.observe(.debounced(dueTime), identifier, from: CallSite(file: file, line: line)) {
+            ObservedAction(action)
+        }
+    }
+}
+
+#if canImport(SwiftUI)
+extension ActionObserving {
+    /// Binds a value to an action that returns a sequence of states.
+    @available(swift, deprecated: 100, message: "Prefer bind(_:whenOffered:), which takes an action of any shape and keeps what is written.")
+    @MainActor @preconcurrency
+    public func bind<Value>(
+        _ path: KeyPath<ActionState, Value>,
+        to setter: @escaping (ActionState, Value) -> StateSequence<ActionState>,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> Binding<Value> {
+        bind(path, from: CallSite(file: file, line: line)) { state, value in ObservedAction(setter(state, value)) }
+    }
+
+    /// Binds a value to an asynchronous action.
+    @available(swift, deprecated: 100, message: "Prefer bind(_:whenOffered:), which takes an action of any shape and keeps what is written.")
+    @MainActor @preconcurrency
+    public func bind<Value>(
+        _ path: KeyPath<ActionState, Value>,
+        to setter: @escaping (ActionState, Value) async -> ActionState,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> Binding<Value> {
+        bind(path, from: CallSite(file: file, line: line)) { state, value in 
+            ObservedAction { await setter(state, value) }
+        }
+    }
+
+    /// Binds a value to an asynchronous action of the state itself.
+    @available(swift, deprecated: 100, message: "Prefer bind(_:whenOffered:), which takes an action of any shape and keeps what is written.")
+    @MainActor @preconcurrency
+    public func bind<Value>(
+        _ path: KeyPath<ActionState, Value>,
+        to setter: @escaping (ActionState) -> (Value) async -> ActionState,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> Binding<Value> {
+        bind(path, from: CallSite(file: file, line: line)) { state, value in 
+            ObservedAction { await setter(state)(value) }
+        }
+    }
+}
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension ActionObserving {
+    /// Binds a value to an action that returns an asynchronous sequence of states.
+    @available(swift, deprecated: 100, message: "Prefer bind(_:whenOffered:), which takes an action of any shape and keeps what is written.")
+    @MainActor @preconcurrency
+    public func bind<Value, States: AsyncSequence>(
+        _ path: KeyPath<ActionState, Value>,
+        to setter: @escaping (ActionState, Value) -> States,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> Binding<Value> where States.Element == ActionState, States.Failure == Never {
+        bind(path, from: CallSite(file: file, line: line)) { state, value in ObservedAction(setter(state, value)) }
+    }
+}
+
+#if canImport(Combine) || OpenCombine
+extension ActionObserving {
+    /// Binds a value to an action that returns a publisher of states.
+    @available(swift, deprecated: 100, message: "Prefer bind(_:whenOffered:), which takes an action of any shape and keeps what is written.")
+    @MainActor @preconcurrency
+    public func bind<Value, States: Publisher>(
+        _ path: KeyPath<ActionState, Value>,
+        to setter: @escaping (ActionState, Value) -> States,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> Binding<Value> where States.Output == ActionState, States.Failure == Never {
+        bind(path, from: CallSite(file: file, line: line)) { state, value in ObservedAction(setter(state, value)) }
+    }
+
+    /// Binds a value to an action of the state itself that returns a publisher of states.
+    @available(swift, deprecated: 100, message: "Prefer bind(_:whenOffered:), which takes an action of any shape and keeps what is written.")
+    @MainActor @preconcurrency
+    public func bind<Value, States: Publisher>(
+        _ path: KeyPath<ActionState, Value>,
+        to setter: @escaping (ActionState) -> (Value) -> States,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> Binding<Value> where States.Output == ActionState, States.Failure == Never {
+        bind(path, from: CallSite(file: file, line: line)) { state, value in ObservedAction(setter(state)(value)) }
+    }
+}
+#endif
+#endif
