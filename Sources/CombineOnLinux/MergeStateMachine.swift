@@ -1,5 +1,5 @@
 #if !canImport(Combine) && OpenCombine
-@preconcurrency @unsafe public import OpenCombine
+@preconcurrency @unsafe import OpenCombine
 import VSMIsolation
 
 /// The state of several upstream publishers and one downstream subscriber, as a pure value that returns what to do.

@@ -1,5 +1,5 @@
 #if !canImport(Combine) && OpenCombine
-@preconcurrency @unsafe public import OpenCombine
+@preconcurrency @unsafe import OpenCombine
 import VSMIsolation
 
 /// The subscription of one downstream subscriber to several upstream publishers.

@@ -44,6 +44,26 @@ extension ActionObserving {
         bind(path, from: CallSite(file: file, line: line)) { state, value in ObservedAction(setter(state)(value)) }
     }
 
+    /// Binds a value of the state to an action that returns several states, or that runs to its end.
+    ///
+    /// ```swift
+    /// Toggle("News", isOn: $state.bind(\.wantsNews, to: { $0.setNews($1) }))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - path: The value in the state.
+    ///   - setter: Takes the state and the new value, and returns the action, such as a ``StateSequence``.
+    /// - Returns: A binding that reads the value and observes the action when it is written.
+    @MainActor @preconcurrency
+    public func bind<Value>(
+        _ path: KeyPath<ActionState, Value>,
+        to setter: @escaping (ActionState, Value) -> some ActionResult<ActionState>,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> Binding<Value> {
+        bind(path, from: CallSite(file: file, line: line)) { state, value in setter(state, value)._observed }
+    }
+
     /// Binds a value of the state to an action of any shape, also one that not every state offers.
     ///
     /// ```swift

@@ -166,4 +166,33 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) async -> ActionState? { fatalError("unavailable") }
+
+    /// Moves through the states of an action that runs to its end, debounced, without saying what the call saves.
+    ///
+    /// Calls from the same place replace each other, whatever they save. A function that saves two fields would lose the
+    /// first one's text.
+    @available(*, deprecated, message: "A later call here drops a waiting save. Say what is saved, identifier: …")
+    @_disfavoredOverload
+    public func observe(
+        _ action: @escaping @autoclosure () -> FinishingAction<ActionState>,
+        debounced dueTime: RateLimitTime,
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        observe(action(), debounced: dueTime, identifier: nil, file: file, line: line)
+    }
+
+    /// Moves through the states of an action that runs to its end, throttled, without saying what the call saves.
+    ///
+    /// See the debounced form.
+    @available(*, deprecated, message: "A later call here drops a waiting save. Say what is saved, identifier: …")
+    @_disfavoredOverload
+    public func observe(
+        _ action: @escaping @autoclosure () -> FinishingAction<ActionState>,
+        throttled interval: RateLimitTime,
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        observe(action(), throttled: interval, identifier: nil, file: file, line: line)
+    }
 }

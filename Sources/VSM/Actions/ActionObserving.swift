@@ -62,21 +62,33 @@ extension ActionObserving {
         container.observe(action._observed, from: CallSite(file: file, line: line))
     }
 
-    /// Moves through the states of an action of any shape, after a time without another call.
+    /// Moves through the states of an action that is grouped by what it is for, after a time without another call.
+    ///
+    /// A ``FinishingAction`` is called early, instead of being dropped, when an action is observed that is neither debounced
+    /// nor throttled, and when the container is released.
+    ///
+    /// ```swift
+    /// func save(_ text: String, in field: Field) {
+    ///     $state.observe(model.save(text, in: field), debounced: .seconds(0.5), identifier: field)
+    /// }
+    /// ```
     ///
     /// - Parameters:
     ///   - action: Calls the action.
     ///   - dueTime: The time that has to pass without another call, such as `.seconds(0.5)` or `0.5`.
-    ///   - identifier: Groups calls; by default, calls from the same place form a group.
+    ///   - identifier: What the call is for, such as the field or the note that it saves. A later call with an equal
+    ///     identifier replaces a waiting one, which is then never made. With `nil`, calls from the same place replace each
+    ///     other.
     @_disfavoredOverload
-    public func observe(
-        _ action: @escaping @autoclosure () -> some ActionResult<ActionState>,
+    public func observe<Action: ActionResult<ActionState>>(
+        _ action: @escaping @autoclosure () -> Action,
         debounced dueTime: RateLimitTime,
-        identifier: AnyHashable? = nil,
+        identifier: AnyHashable?,
         file: String = #fileID,
         line: UInt = #line
     ) {
-        container.observe(.debounced(dueTime), identifier, from: CallSite(file: file, line: line)) { action()._observed }
+        let limit = RateLimit(rule: .debounce, time: dueTime, finishes: Action._finishes)
+        container.observe(limit, identifier, from: CallSite(file: file, line: line)) { action()._observed }
     }
 
     /// Moves through the states of an action, at most once in an interval.

@@ -52,5 +52,5 @@ extension StateContainer: ContainerHolder {
 }
 
 extension RenderedViewState.RenderedContainer: ContainerHolder {
-    fileprivate func attach(_ observer: RunningActionsObserver) { _container.attach(observer) }
+    fileprivate func attach(_ observer: RunningActionsObserver) { container.attach(observer) }
 }

@@ -35,10 +35,10 @@ struct ProfileEditingView<Style: ProfileStyle>: HTMLView {
             }
             if case .savingError(let message, let retry, let cancel) = phase {
                 Failure(message: message) {
-                    recorder.named("retry", in: container).observe(retry(), from: CallSite())
+                    recorder.named("retry", in: container).observe(retry())
                 }
                 button { "Cancel" }.class("button quiet").onClick {
-                    recorder.named("cancel", in: container).observe(cancel(), from: CallSite())
+                    recorder.named("cancel", in: container).observe(cancel())
                 }
             }
             if !Style.savesWhileTyping {
@@ -57,17 +57,13 @@ struct ProfileEditingView<Style: ProfileStyle>: HTMLView {
 
     private func save(_ username: String, in container: StateContainer<Style.EditState>) {
         guard case .editing(let save) = Style.phase(of: container.state) else { return }
-        recorder.named("saveUsername", in: container).observe(save(username), from: CallSite())
+        recorder.named("saveUsername", in: container).observe(save(username))
     }
 
     /// Saves after half a second without another change.
     private func saveSoon(_ username: String, in container: StateContainer<Style.EditState>) {
         guard case .editing(let save) = Style.phase(of: container.state) else { return }
-        recorder.named("saveUsername", in: container).observe(
-            { save(username) },
-            limit: .debounced(.seconds(0.5, on: clock)),
-            identifier: "username",
-            from: CallSite()
-        )
+        let container = recorder.named("saveUsername", in: container, line: #line + 1)
+        container.observe(save(username), debounced: .seconds(0.5, on: clock), identifier: "username")
     }
 }

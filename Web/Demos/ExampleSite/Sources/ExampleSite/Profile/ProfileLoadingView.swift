@@ -16,12 +16,12 @@ struct ProfileLoadingView<Style: ProfileStyle>: HTMLView {
                 p { "The profile is not loaded." }
                 button { "Load" }
                     .class("button")
-                    .onClick { recorder.named("load", in: container).observe(load(), from: CallSite()) }
+                    .onClick { recorder.named("load", in: container).observe(load()) }
             case .loading:
                 Indicator(text: "Loading...", isBusy: true)
             case .loadingError(let message, let retry):
                 Failure(message: message) {
-                    recorder.named("retry", in: container).observe(retry(), from: CallSite())
+                    recorder.named("retry", in: container).observe(retry())
                 }
             case .loaded(let userData):
                 p { "Hello, \(userData.username)." }.class("result")
