@@ -6,6 +6,8 @@ public import SwiftUI
 extension ActionObserving {
     /// Binds a value of the state to an action.
     ///
+    /// Writing the binding ends the running action, also if the action returns the same state:
+    ///
     /// ```swift
     /// Toggle("Sound", isOn: $state.bind(\.isSoundOn, to: { state, isOn in state.model.setSound(isOn) }))
     /// ```

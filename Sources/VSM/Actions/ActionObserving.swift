@@ -102,7 +102,8 @@ extension ActionObserving {
     /// - Parameters:
     ///   - action: Calls the action.
     ///   - interval: The minimum time between two actions, such as `.seconds(0.5)` or `0.5`.
-    ///   - identifier: Groups calls; by default, calls from the same place form a group.
+    ///   - identifier: Groups calls; by default, calls from the same place form a group. Pass one in a function that is called
+    ///     for several things, such as fields.
     @_disfavoredOverload
     public func observe<Action: ActionResult<ActionState>>(
         _ action: @escaping @autoclosure () -> Action,
@@ -117,10 +118,14 @@ extension ActionObserving {
 
     /// Moves through the states of an action and waits for one of them.
     ///
+    /// With it, pulling to refresh waits for the result:
+    ///
     /// ```swift
-    /// await container.observe(model.refresh(), until: { $0.isLoaded })
-    /// await container.observe(ObservedAction { await model.toggleFavorite() }, until: { $0.isFavorite })
+    /// List(items) { … }
+    ///     .refreshable { await $state.observe(model.reload(), until: { if case .loading = $0 { false } else { true } }) }
     /// ```
+    ///
+    /// An action of another shape is wrapped: `observe(ObservedAction { await model.reload() }, until: { … })`.
     ///
     /// - Parameters:
     ///   - action: What the action returned.

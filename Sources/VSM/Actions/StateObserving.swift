@@ -1,7 +1,15 @@
 /// Observes actions and moves through the states that they return.
 ///
-/// Take `some StateObserving<MyViewState>` in code that only observes actions. The name comes from vsm-ios. It stands beside
-/// ``ActionObserving``, because `State` inside of a SwiftUI view is the property wrapper.
+/// Take it in code that only observes actions:
+///
+/// ```swift
+/// func deleteButton(_ model: LoadedModel, in blog: some StateObserving<BlogViewState>) -> some View {
+///     Button("Delete") { blog.observe(model.delete()) }
+/// }
+/// ```
+///
+/// The name comes from vsm-ios. It stands beside ``ActionObserving``, because `State` inside of a SwiftUI view is the
+/// property wrapper.
 public protocol StateObserving<State>: ActionObserving where ActionState == State {
     /// The states that actions return.
     associatedtype State
@@ -9,7 +17,13 @@ public protocol StateObserving<State>: ActionObserving where ActionState == Stat
 
 /// Binds values of states to actions.
 ///
-/// The name comes from vsm-ios.
+/// Take it in code that only makes bindings:
+///
+/// ```swift
+/// func soundSwitch(_ settings: some StateBinding<SettingsViewState>) -> some View {
+///     Toggle("Sound", isOn: settings.bind(\.isSoundOn, to: SettingsViewState.setSound))
+/// }
+/// ```
 public protocol StateBinding<State>: ActionObserving where ActionState == State {
     /// The states that actions return.
     associatedtype State

@@ -7,7 +7,11 @@ public import SwiftUI
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension ActionObserving {
     /// Moves through the states of an asynchronous sequence, after a time without another call.
-    @available(swift, deprecated: 100, message: "Prefer a StateSequence: it can begin with a state, and then follow the values.")
+    @available(
+        swift,
+        deprecated: 100,
+        message: "Prefer a StateSequence: it can begin with a state, and then follow the values."
+    )
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
         _ states: @escaping @autoclosure () -> States,
@@ -22,7 +26,11 @@ extension ActionObserving {
     }
 
     /// Moves through the states of the sequence that an asynchronous action returns.
-    @available(swift, deprecated: 100, message: "Prefer a StateSequence: it can begin with a state, and then follow the values.")
+    @available(
+        swift,
+        deprecated: 100,
+        message: "Prefer a StateSequence: it can begin with a state, and then follow the values."
+    )
     @inlinable
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
@@ -34,7 +42,11 @@ extension ActionObserving {
     }
 
     /// Moves through the states of the sequence that an asynchronous action returns, after a time without another call.
-    @available(swift, deprecated: 100, message: "Prefer a StateSequence: it can begin with a state, and then follow the values.")
+    @available(
+        swift,
+        deprecated: 100,
+        message: "Prefer a StateSequence: it can begin with a state, and then follow the values."
+    )
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
         _ action: @escaping () async -> States,
@@ -52,7 +64,11 @@ extension ActionObserving {
 #if canImport(SwiftUI)
 extension ActionObserving {
     /// Binds a value to an action that returns a sequence of states.
-    @available(swift, deprecated: 100, message: "Prefer bind(_:whenOffered:), which takes an action of any shape and keeps what is written.")
+    @available(
+        swift,
+        deprecated: 100,
+        message: "Prefer bind(_:whenOffered:), which takes an action of any shape and keeps what is written."
+    )
     @MainActor @preconcurrency
     public func bind<Value>(
         _ path: KeyPath<ActionState, Value>,
@@ -64,7 +80,11 @@ extension ActionObserving {
     }
 
     /// Binds a value to an asynchronous action.
-    @available(swift, deprecated: 100, message: "Prefer bind(_:whenOffered:), which takes an action of any shape and keeps what is written.")
+    @available(
+        swift,
+        deprecated: 100,
+        message: "Prefer bind(_:whenOffered:), which takes an action of any shape and keeps what is written."
+    )
     @MainActor @preconcurrency
     public func bind<Value>(
         _ path: KeyPath<ActionState, Value>,
@@ -72,13 +92,17 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) -> Binding<Value> {
-        bind(path, from: CallSite(file: file, line: line)) { state, value in 
+        bind(path, from: CallSite(file: file, line: line)) { state, value in
             ObservedAction { await setter(state, value) }
         }
     }
 
     /// Binds a value to an asynchronous action of the state itself.
-    @available(swift, deprecated: 100, message: "Prefer bind(_:whenOffered:), which takes an action of any shape and keeps what is written.")
+    @available(
+        swift,
+        deprecated: 100,
+        message: "Prefer bind(_:whenOffered:), which takes an action of any shape and keeps what is written."
+    )
     @MainActor @preconcurrency
     public func bind<Value>(
         _ path: KeyPath<ActionState, Value>,
@@ -86,7 +110,7 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) -> Binding<Value> {
-        bind(path, from: CallSite(file: file, line: line)) { state, value in 
+        bind(path, from: CallSite(file: file, line: line)) { state, value in
             ObservedAction { await setter(state)(value) }
         }
     }
@@ -95,7 +119,11 @@ extension ActionObserving {
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension ActionObserving {
     /// Binds a value to an action that returns an asynchronous sequence of states.
-    @available(swift, deprecated: 100, message: "Prefer bind(_:whenOffered:), which takes an action of any shape and keeps what is written.")
+    @available(
+        swift,
+        deprecated: 100,
+        message: "Prefer bind(_:whenOffered:), which takes an action of any shape and keeps what is written."
+    )
     @MainActor @preconcurrency
     public func bind<Value, States: AsyncSequence>(
         _ path: KeyPath<ActionState, Value>,
@@ -110,7 +138,11 @@ extension ActionObserving {
 #if canImport(Combine) || OpenCombine
 extension ActionObserving {
     /// Binds a value to an action that returns a publisher of states.
-    @available(swift, deprecated: 100, message: "Prefer bind(_:whenOffered:), which takes an action of any shape and keeps what is written.")
+    @available(
+        swift,
+        deprecated: 100,
+        message: "Prefer bind(_:whenOffered:), which takes an action of any shape and keeps what is written."
+    )
     @MainActor @preconcurrency
     public func bind<Value, States: Publisher>(
         _ path: KeyPath<ActionState, Value>,
@@ -122,7 +154,11 @@ extension ActionObserving {
     }
 
     /// Binds a value to an action of the state itself that returns a publisher of states.
-    @available(swift, deprecated: 100, message: "Prefer bind(_:whenOffered:), which takes an action of any shape and keeps what is written.")
+    @available(
+        swift,
+        deprecated: 100,
+        message: "Prefer bind(_:whenOffered:), which takes an action of any shape and keeps what is written."
+    )
     @MainActor @preconcurrency
     public func bind<Value, States: Publisher>(
         _ path: KeyPath<ActionState, Value>,

@@ -1,5 +1,13 @@
 #if canImport(Combine) || OpenCombine
 /// Publishes the states of a container.
+///
+/// Take it in code that only follows a feature:
+///
+/// ```swift
+/// func badge(of cart: some StatePublishing<CartViewState>) -> AnyPublisher<Int, Never> {
+///     cart.didSetPublisher.map(\.count).eraseToAnyPublisher()
+/// }
+/// ```
 public protocol StatePublishing<State> {
     /// The states that are published.
     associatedtype State

@@ -7,14 +7,20 @@
 /// }
 /// ```
 ///
-/// | in its life | a container … |
-/// | --- | --- |
-/// | **created** | has its first state. It belongs to the actor on which it is created, its *owner*: the main actor in an app, a session on a server. |
-/// | **observed** | moves through the states that an action returns, on its owner: those that are ready before `observe` returns, the others as they arrive. Only `observe` changes the state. |
-/// | **superseded** | ends the action when the next one is observed. Calls that wait for their time are dropped, and so are states that the action still returns. |
-/// | **cancelled** | cancels the task or the subscription of an action that ends. An asynchronous closure that has not begun by then begins all the same, and finds itself cancelled. A ``FinishingAction`` runs to its end. |
-/// | **followed** | tells every subscriber every state, in order: `$state` and ``willSetPublisher`` before the change, ``didSetPublisher`` and ``states`` after it. |
-/// | **released** | ends the running action, on the thread that releases the last reference, and its ``states``. It does not retain its owner, so an actor may store its containers; a *running* asynchronous action keeps its actor alive, as any task does. |
+/// A container,
+///
+/// - when **created**, has its first state. It belongs to the actor on which it is created, its *owner*: the main actor in an
+///   app, a session on a server.
+/// - when it **observes** an action, moves through the states that the action returns, on its owner: those that are ready
+///   before `observe` returns, the others as they arrive. Only `observe` changes the state.
+/// - **supersedes** the action when the next one is observed. Calls that wait for their time are dropped, and so are states
+///   that the action still returns.
+/// - **cancels** the task or the subscription of an action that ends. An asynchronous closure that has not begun by then
+///   begins all the same, and finds itself cancelled. A ``FinishingAction`` runs to its end.
+/// - tells every **subscriber** every state, in order: `$state` before the change, ``didSetPublisher`` and `states` after it.
+/// - when **released**, ends the running action, on the thread that releases the last reference, and its `states`. It does
+///   not retain its owner, so an actor may store its containers; a *running* asynchronous action keeps its actor alive, as
+///   any task does.
 ///
 /// Neither states nor models nor closures have to be `Sendable`. Using a container outside of its owner is a programming
 /// error, which traps. If the owner is the main actor, the call takes effect later on the main actor, in order, and a

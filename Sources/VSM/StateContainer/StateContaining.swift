@@ -1,4 +1,10 @@
 /// The interface of a container for views: that of ``StateContainer``, and of the projection of ``RenderedViewState``.
+///
+/// Take it in code that serves SwiftUI views and view controllers alike:
+///
+/// ```swift
+/// func log(_ container: some StateContaining<CartViewState>) { container.debug().attach(CartLogger()) }
+/// ```
 public protocol StateContaining<State>: StateObserving, StatePublishing, StateBinding {}
 
 extension StateContainer: StateContaining {

@@ -10,11 +10,12 @@
 /// }
 /// ```
 ///
-/// | view | when the action is observed |
-/// | --- | --- |
-/// | `@ViewState(wrappedValue:)`, `@StateObject` with `init(state:)` | when SwiftUI creates the container, before it renders the view for the first time |
-/// | `@RenderedViewState(wrappedValue:)` | when rendering starts, before the first state is rendered |
-/// | `HTMLView` of a live page | when the view appears on the page, before the page is sent |
+/// The action is observed
+///
+/// - with `@ViewState(wrappedValue:)`, and `@StateObject` with `init(state:)`: when SwiftUI creates the container, before it
+///   renders the view for the first time.
+/// - with `@RenderedViewState(wrappedValue:)`: when rendering starts, before the first state is rendered.
+/// - with `HTMLView` of a live page: when the view appears on the page, before the page is sent.
 ///
 /// A state that needs no waiting, such as *loading*, is therefore the first that a user sees. For a container that you
 /// create yourself, call ``StateContainer/observeInitialAction()``, for example in `viewDidLoad` of a

@@ -3,32 +3,35 @@ public import SwiftUI
 
 /// The state of a SwiftUI view.
 ///
-/// SwiftUI updates views that read the state when it changes. Use the projection to observe actions and bind values:
+/// SwiftUI updates views that read the state when it changes. The projection observes actions and binds values:
 ///
 /// ```swift
-/// struct BlogView: View {
-///     @ViewState var state: BlogViewState
-///
-///     init(blogId: Int) {
-///         _state = .init(wrappedValue: .initialized(BlogLoaderModel(blogId: blogId)))
-///     }
+/// struct QuoteScreen: View {
+///     @ViewState(begin: QuoteViewState.LoaderModel().load()) var state: QuoteViewState
 ///
 ///     var body: some View {
 ///         switch state {
-///         case .initialized(let model):
-///             ProgressView().onAppear { $state.observe(model.loadBlog()) }
-///         …
+///         case .loading:
+///             ProgressView()
+///         case .loaded(let quote, let model):
+///             Text(quote.text)
+///             Button("Another") { $state.observe(model.reload()) }
+///         case .failed(let model):
+///             Button("Retry") { $state.observe(model.retry()) }
 ///         }
 ///     }
 /// }
 /// ```
+///
+/// A preview or a parent view gives the state: `init(state: QuoteViewState) { _state = .init(wrappedValue: state) }`.
 ///
 /// The container belongs to the view's identity, as a state object does. It is created when the view appears, and stays
 /// the same when SwiftUI recreates the view's value. When the view disappears, the container and its running action
 /// end. A view that appears again, or under another `id`, begins with the first state. Actions that are observed before
 /// the view appears, for example in its initializer, are observed by the container that it appears with.
 ///
-/// If the state type conforms to ``StateWithInitialAction``, its action is observed without `onAppear`.
+/// A view with a first state, `init(wrappedValue:)`, begins with the action of ``StateWithInitialAction``, if its state type
+/// conforms to that.
 ///
 /// For views that are objects, use ``RenderedViewState``. From iOS 17, you can also read this property in the methods
 /// that UIKit tracks.

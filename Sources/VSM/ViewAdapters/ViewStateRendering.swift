@@ -4,12 +4,15 @@
 /// actions without naming the container:
 ///
 /// ```swift
-/// struct CounterView: ViewStateRendering {
-///     let container: StateContainer<CounterViewState>
+/// struct CounterView: View, @MainActor ViewStateRendering {
+///     @StateObject var container: StateContainer<CounterViewState>
 ///
-///     func increment() {
-///         guard case .counting(let model) = state else { return }
-///         observe(model.increment())
+///     init(state: CounterViewState) { _container = .init(state: state) }
+///
+///     var body: some View {
+///         switch state {
+///         case .counting(let model): Button("\(model.count)") { observe(model.increment()) }
+///         }
 ///     }
 /// }
 /// ```

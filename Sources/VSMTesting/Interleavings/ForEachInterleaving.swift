@@ -1,5 +1,17 @@
 /// Runs a test for every order of its tasks' parts and every choice of its stubs, until a run fails.
 ///
+/// ```swift
+/// @Test func savesWhileSearching() {
+///     forEachInterleaving { host in
+///         let container = host.container(state: NotesViewState.loaded(model))
+///         container.observe(model.search("milk"))
+///         container.observe(model.save("Buy milk"))
+///         host.runUntilIdle()
+///         #expect(service.notes == ["Buy milk"])
+///     }
+/// }
+/// ```
+///
 /// The failure includes the seed, so that the run can be repeated alone with `withTestHost(seed:)`. XCTest doesn't expose
 /// assertion failures to libraries; there, only a thrown error ends the search, such as that of `XCTUnwrap`.
 ///
@@ -26,8 +38,7 @@
 ///   - isolation: The isolation of the test; use the default. See `withTestHost`.
 ///   - body: The test. It has to create everything that it changes.
 /// - Returns: The number of runs.
-/// - Throws: The error that the test throws. Swift Testing shows an error of a step of a live page at the line of the
-///   step.
+/// - Throws: The error that the test throws.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 @discardableResult
 public func forEachInterleaving(

@@ -15,8 +15,7 @@
 ///   - limit: The number of jobs that may run before the host has to be idle.
 ///   - isolation: The isolation of the test; use the default. See `withTestHost`.
 ///   - body: The test. It has to create everything that it changes.
-/// - Throws: The error that the test throws. Swift Testing shows an error of a step of a live page at the line of the
-///   step.
+/// - Throws: The error that the test throws.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public func forEachSeed(
     in seeds: ClosedRange<UInt64>,

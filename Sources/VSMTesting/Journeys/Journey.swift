@@ -5,8 +5,14 @@
 /// A test has to expect all states, in order. When it ends, it fails if there are states that it didn't expect, or if an
 /// action is still running, unless the test calls ``expectRunning(fileID:filePath:line:column:)``.
 ///
-/// States that aren't `Equatable` are compared by their dumps. If states have values that don't matter to a test, compare
-/// the names of their cases, or a projection.
+/// ```swift
+/// journey.expect(.loading, .loaded(quote))
+/// journey.expect(cases: "loading", "loaded")
+/// ```
+///
+/// States that aren't `Equatable` are compared by their dumps, which name the properties and their values. **A dump doesn't
+/// tell two closures apart**: models that consist of closures are equal, whatever they do. Call their actions instead. If
+/// states have values that don't matter to a test, compare the names of their cases, or a value of each state.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public final class Journey<State> {
     /// All states, the first one first.

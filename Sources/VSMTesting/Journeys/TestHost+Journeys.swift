@@ -19,6 +19,16 @@ extension TestHost {
 
     /// Observes the sequence that an action returned and records its states.
     ///
+    /// The action runs in a container of its own, which the journey keeps:
+    ///
+    /// ```swift
+    /// let journey = host.journey(of: model.load())
+    /// host.runUntilIdle()
+    /// journey.expect(cases: "loading", "loaded")
+    /// ```
+    ///
+    /// To record a container that observes several actions, call `record(_:)`.
+    ///
     /// - Parameter action: The action; it starts immediately, as in a container.
     /// - Returns: The journey.
     public nonisolated func journey<State>(

@@ -2,6 +2,16 @@ import CConcurrencyRuntime
 
 /// Runs a test on a new host, and checks at the end that the test expected everything that happened.
 ///
+/// ```swift
+/// @Test func loads() {
+///     withTestHost { host in
+///         let journey = host.journey(of: LoaderModel(fetch: { "Carpe diem." }).load())
+///         host.runUntilIdle()
+///         journey.expect(cases: "loading", "loaded")
+///     }
+/// }
+/// ```
+///
 /// The test fails at the end if a journey has states that the test didn't expect or an action that is still running, or
 /// if external work resumed a task of the host.
 ///
@@ -17,8 +27,7 @@ import CConcurrencyRuntime
 ///     ``TestHost``. The test fails if it is another actor, because its asynchronous closures would run there.
 ///   - body: The test; it is on the host.
 /// - Returns: The value that the test returns.
-/// - Throws: The error that the test throws. Swift Testing shows an error of a step of a live page at the line of the
-///   step.
+/// - Throws: The error that the test throws.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public func withTestHost<Result>(
     seed: TestSeed = .inOrder,

@@ -14,7 +14,8 @@ struct CoarseClockTests {
                 func observe(_ state: Int) {
                     switch waiting {
                     case .debounced: container.observe(state, debounced: .milliseconds(25, on: clock), identifier: 1)
-                    case .throttled: container.observe(ObservedAction(state), throttled: .milliseconds(25, on: clock), identifier: 1)
+                    case .throttled:
+                        container.observe(ObservedAction(state), throttled: .milliseconds(25, on: clock), identifier: 1)
                     }
                 }
                 observe(1)

@@ -60,7 +60,11 @@ struct ThrottledTests {
             for state in 1...3 {
                 let forgotten = Flag()
                 func observe(_ identifier: ForgottenIdentifier) {
-                    container.observe(ObservedAction(state), throttled: .seconds(1, on: host.clock), identifier: identifier)
+                    container.observe(
+                        ObservedAction(state),
+                        throttled: .seconds(1, on: host.clock),
+                        identifier: identifier
+                    )
                 }
                 observe(ForgottenIdentifier(onForgotten: forgotten.raise))
                 journey.expect(state)

@@ -25,7 +25,11 @@ struct WaitingCallReleaseTests {
                     case .debounced:
                         container?.observe(late(), debounced: .seconds(1, on: clock), identifier: "group")
                     case .throttled:
-                        container?.observe(ObservedAction(late()), throttled: .seconds(1, on: clock), identifier: "group")
+                        container?.observe(
+                            ObservedAction(late()),
+                            throttled: .seconds(1, on: clock),
+                            identifier: "group"
+                        )
                     }
                 }
                 if waiting == .throttled {

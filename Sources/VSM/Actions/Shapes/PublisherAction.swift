@@ -38,10 +38,14 @@ extension ActionObserving {
 
     /// Moves through the states that a publisher emits, after a time without another call.
     ///
+    /// A later call of the same group replaces one that waits. The running action continues until the call is due. The call is
+    /// dropped when an action without a limit is observed.
+    ///
     /// - Parameters:
     ///   - statePublisher: Calls the action.
     ///   - dueTime: The time that has to pass without another call, such as `.seconds(0.5)` or `0.5`.
-    ///   - identifier: Groups calls; by default, calls from the same place form a group.
+    ///   - identifier: Groups calls; by default, calls from the same place form a group. Pass one in a function that is called
+    ///     for several things, such as fields.
     @_disfavoredOverload
     public func observe(
         _ statePublisher: @escaping @autoclosure () -> some Publisher<ActionState, Never>,

@@ -29,6 +29,9 @@ extension ActionObserving {
 
     /// Moves to a state that an action returns, after a time without another call.
     ///
+    /// A later call of the same group replaces one that waits. The running action continues until the call is due. The call is
+    /// dropped when an action without a limit is observed.
+    ///
     /// ```swift
     /// container.observe(model.filter(text), debounced: 0.3)
     /// ```
@@ -36,7 +39,8 @@ extension ActionObserving {
     /// - Parameters:
     ///   - nextState: Calls the action.
     ///   - dueTime: The time that has to pass without another call, such as `.seconds(0.5)` or `0.5`.
-    ///   - identifier: Groups calls; by default, calls from the same place form a group.
+    ///   - identifier: Groups calls; by default, calls from the same place form a group. Pass one in a function that is called
+    ///     for several things, such as fields.
     public func observe(
         _ nextState: @escaping @autoclosure () -> ActionState,
         debounced dueTime: RateLimitTime,

@@ -48,7 +48,10 @@ extension StateSequence: ActionResult {
 }
 
 extension ActionObserving {
-    /// Moves through the states of a sequence; those that need no waiting are set before the call returns.
+    /// Moves through the states of a sequence.
+    ///
+    /// The running action ends. The states that are ready, such as *loading*, are set before the call returns, the others as
+    /// they arrive:
     ///
     /// ```swift
     /// container.observe(model.load())  // `load()` returns `StateSequence(.loading).then { … }`.
@@ -67,6 +70,9 @@ extension ActionObserving {
 
     /// Moves through the states of a sequence, after a time without another call.
     ///
+    /// A later call of the same group replaces one that waits. The running action continues until the call is due. The call is
+    /// dropped when an action without a limit is observed.
+    ///
     /// ```swift
     /// container.observe(model.search(text), debounced: 0.3)
     /// ```
@@ -74,7 +80,8 @@ extension ActionObserving {
     /// - Parameters:
     ///   - stateSequence: Calls the action.
     ///   - dueTime: The time that has to pass without another call, such as `.seconds(0.5)` or `0.5`.
-    ///   - identifier: Groups calls; by default, calls from the same place form a group.
+    ///   - identifier: Groups calls; by default, calls from the same place form a group. Pass one in a function that is called
+    ///     for several things, such as fields.
     @_disfavoredOverload
     public func observe(
         _ stateSequence: @escaping @autoclosure () -> StateSequence<ActionState>,

@@ -88,7 +88,11 @@ struct DiesWhenDroppedTests {
             var container: StateContainer<Int>? = StateContainer(state: 0)
             for seconds in 1...3 {
                 container?.observe(1, debounced: .seconds(seconds, on: clock), identifier: seconds)
-                container?.observe(ObservedAction(2), throttled: .seconds(10 * seconds, on: clock), identifier: 10 * seconds)
+                container?.observe(
+                    ObservedAction(2),
+                    throttled: .seconds(10 * seconds, on: clock),
+                    identifier: 10 * seconds
+                )
             }
             // Throttled calls that were made also have timers, which measure the interval.
             for seconds in [10, 20, 30] { await clock.waitForSleeper(until: .seconds(seconds)) }

@@ -48,10 +48,13 @@ extension FinishesTests {
                 Issue.record("The call was made.")
                 return 1
             }
-            if waiting == .throttled { container.observe(ObservedAction(0), throttled: .seconds(1, on: clock), identifier: "group") }
+            if waiting == .throttled {
+                container.observe(ObservedAction(0), throttled: .seconds(1, on: clock), identifier: "group")
+            }
             switch waiting {
             case .debounced: container.observe(late(), debounced: .seconds(1, on: clock), identifier: "group")
-            case .throttled: container.observe(ObservedAction(late()), throttled: .seconds(1, on: clock), identifier: "group")
+            case .throttled:
+                container.observe(ObservedAction(late()), throttled: .seconds(1, on: clock), identifier: "group")
             }
         }
         await released.waitIgnoringCancellation()

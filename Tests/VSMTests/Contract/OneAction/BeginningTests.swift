@@ -135,7 +135,11 @@ extension OneActionTests {
                     #expect(number == 4)
                     return number
                 }
-                container.observe(ObservedAction(closure), throttled: .init(second).on(host.clock), identifier: "throttled")
+                container.observe(
+                    ObservedAction(closure),
+                    throttled: .init(second).on(host.clock),
+                    identifier: "throttled"
+                )
                 container.observe(closure, debounced: .init(second / 2).on(host.clock), identifier: "debounced")
             }
             host.advance(by: .seconds(2))

@@ -93,7 +93,9 @@ struct UnusedCostsNothingTests {
                 parts { $0.observe(1, debounced: .seconds(1, on: clock)) } == ["rate limiter, streams or publishers"]
             )
             #expect(
-                parts { $0.observe(ObservedAction(1), throttled: .seconds(1, on: clock)) } == ["rate limiter, streams or publishers"]
+                parts { $0.observe(ObservedAction(1), throttled: .seconds(1, on: clock)) } == [
+                    "rate limiter, streams or publishers"
+                ]
             )
             #expect(parts { _ = $0.objectWillChange } == ["objectWillChange", "subscribers before the change"])
             #expect(parts { $0.$state.sink { _ in }.cancel() } == ["subscribers before the change"])
