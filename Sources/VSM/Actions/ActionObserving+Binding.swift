@@ -70,6 +70,7 @@ extension ActionObserving {
     ///
     /// ```swift
     /// TextField("Name", text: $state.bind(\.name, whenOffered: { $0.editor?.rename($1) }))
+    /// TextField("Note", text: $state.bind(\.note, whenOffered: { $0.editor?.save($1) }, debounced: 0.5))
     /// ```
     ///
     /// A value that is written while the state does not offer the action is not lost: the binding has it, and the action is
@@ -79,11 +80,14 @@ extension ActionObserving {
     /// - Parameters:
     ///   - path: The value in the state.
     ///   - action: Takes the current state and the new value, and calls the action or returns `nil`; see ``ActionBuilder``.
+    ///   - pause: The time without another value after which the action is observed, such as `.seconds(0.5)` or `0.5`; by
+    ///     default, at once. A ``FinishingAction`` is also called when the container is released during the pause.
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
     public func bind<Value: Equatable>(
         _ path: KeyPath<ActionState, Value>,
         @ActionBuilder<ActionState> whenOffered action: @escaping (ActionState, Value) -> ObservedAction<ActionState>?,
+        debounced pause: RateLimitTime? = nil,
         file: String = #fileID,
         line: UInt = #line
     ) -> Binding<Value> {
@@ -93,7 +97,7 @@ extension ActionObserving {
         let call = CallSite(file: file, line: line)
         return Binding(
             get: { @MainActor in container.boundValue(at: path) },
-            set: { @MainActor value in container.write(value, at: path, from: call, whenOffered: action) }
+            set: { @MainActor value in container.write(value, at: path, from: call, pause: pause, whenOffered: action) }
         )
     }
 

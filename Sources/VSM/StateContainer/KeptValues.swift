@@ -1,6 +1,7 @@
-/// The values that controls have written in states that do not offer the actions for them.
+/// The values that controls have written, and that no action has got yet.
 ///
-/// Only the owner uses the object.
+/// A value waits for a pause, if its control has one, and then for a state that offers the action. Only the owner uses the
+/// object.
 final class KeptValues<State> {
     private struct Kept {
         let path: PartialKeyPath<State>
@@ -10,10 +11,32 @@ final class KeptValues<State> {
         let action: (State) -> ObservedAction<State>?
         /// Returns whether a state has the value, so that there is nothing left to do.
         let isReached: (State) -> Bool
+        /// Whether the pause of the control is not over.
+        var isPaused: Bool
+    }
+
+    /// A value whose pause is not over; see ``RateLimiter``.
+    private final class PausedCall: WaitingCall {
+        let kept: Kept
+        private let storage: StateStorage<State>
+
+        init(_ kept: Kept, in storage: StateStorage<State>) {
+            self.kept = kept
+            self.storage = storage
+            super.init(finishes: true)
+        }
+
+        /// Saves the value if the container is released before the pause is over.
+        override func makeDroppingStates() {
+            guard !kept.isReached(storage.state), let action = kept.action(storage.state), action.finishes else { return }
+            storage.runToEnd(action, id: .max)
+        }
     }
 
     /// At most one value for each path, the earliest first.
     private var all: [Kept] = []
+    /// The pauses of the controls, which other actions do not end.
+    private var pauses: RateLimiter?
     /// Looks for a state that offers an action while values are kept.
     private var subscription: StateSubscription?
     /// Called when a control has written a value.
@@ -31,16 +54,44 @@ final class KeptValues<State> {
         _ value: Value,
         at path: KeyPath<State, Value>,
         from call: CallSite,
+        pause: RateLimitTime?,
+        in container: StateContainer<State>,
         _ action: @escaping (State, Value) -> ObservedAction<State>?
     ) {
-        all.removeAll { $0.path == path }
-        all.append(
-            Kept(path: path, value: value, call: call, action: { action($0, value) }) { $0[keyPath: path] == value }
+        let kept = Kept(
+            path: path,
+            value: value,
+            call: call,
+            action: { action($0, value) },
+            isReached: { $0[keyPath: path] == value },
+            isPaused: pause != nil
         )
+        all.removeAll { $0.path == path }
+        all.append(kept)
+        if let pause {
+            let call = PausedCall(kept, in: container.storage)
+            _ = pauses(of: container).arrive(call, limit: .debounced(pause), identifier: path)
+        }
+        observe(in: container)
+    }
+
+    private func pauses(of container: StateContainer<State>) -> RateLimiter {
+        if let pauses { return pauses }
+        let pauses = RateLimiter(owner: container.storage.owner) { [weak self, weak container] call in
+            guard let self, let container else { return call.makeDroppingStates() }
+            endPause(of: unsafe unsafeDowncast(call, to: PausedCall.self).kept.path)
+            observe(in: container)
+        }
+        self.pauses = pauses
+        return pauses
+    }
+
+    private func endPause(of path: PartialKeyPath<State>) {
+        if let index = all.firstIndex(where: { $0.path == path }) { all[index].isPaused = false }
     }
 
     /// Observes the actions that the container's state offers for the values, and waits for another state with the others.
-    func observe(in container: StateContainer<State>) {
+    private func observe(in container: StateContainer<State>) {
         while let (action, call) = next(in: container.state) { container.observe(action, from: call) }
         if all.isEmpty {
             subscription = nil
@@ -53,7 +104,7 @@ final class KeptValues<State> {
 
     private func next(in state: State) -> (ObservedAction<State>, CallSite)? {
         all.removeAll { $0.isReached(state) }
-        for (index, kept) in all.enumerated() {
+        for (index, kept) in all.enumerated() where !kept.isPaused {
             guard let action = kept.action(state) else { continue }
             all.remove(at: index)
             return (action, kept.call)
@@ -78,18 +129,19 @@ extension StateContainer {
     ///   - value: The value. The one that the control already has does nothing.
     ///   - path: The value in the state.
     ///   - call: Where the value is bound.
+    ///   - pause: The time without another value after which the action is observed; by default, at once.
     ///   - action: Takes the current state and the new value, and calls the action or returns `nil`.
     public func write<Value: Equatable>(
         _ value: Value,
         at path: KeyPath<State, Value>,
         from call: CallSite,
+        pause: RateLimitTime? = nil,
         whenOffered action: @escaping (State, Value) -> ObservedAction<State>?
     ) {
         // A field also writes its text when it loses the focus.
         guard value != boundValue(at: path) else { return }
         let keptValues = valuesToKeep
-        keptValues.keep(value, at: path, from: call, action)
-        keptValues.observe(in: self)
+        keptValues.keep(value, at: path, from: call, pause: pause, in: self, action)
         keptValues.onWrite?()
     }
 

@@ -29,14 +29,7 @@ extension StateContainer {
         func makeDroppingStates(_ makeID: (ActionShape) -> ActionID?) {
             guard let storage else { return }
             let action = makeAction()
-            let id = makeID(action.shape) ?? .max
-            let owner = storage.owner.orStandIn
-            // The turns of a container are those of its owner.
-            let isConcurrent = action.isConcurrent || storage.owner.isDeallocated
-            let turn = FinishingTurn(in: storage, owner: owner, isConcurrent: isConcurrent)
-            let run = ActionRun(in: storage, id: id, owner: owner, shape: action.shape, turn: turn)
-            _ = run.supersede()
-            action.start(run)
+            storage.runToEnd(action, id: makeID(action.shape) ?? .max)
         }
     }
 
@@ -113,5 +106,17 @@ extension StateContainer {
                 call.makeDroppingStates { storage.monitor?.finishing(call.site, $0, afterTearDown: afterTearDown) }
             }
         }
+    }
+}
+
+extension StateStorage {
+    /// Starts a finishing action whose states are dropped, on the owner or its stand-in.
+    func runToEnd(_ action: ObservedAction<State>, id: ActionID) {
+        let owner = owner.orStandIn
+        // The turns of a container are those of its owner.
+        let turn = FinishingTurn(in: self, owner: owner, isConcurrent: action.isConcurrent || self.owner.isDeallocated)
+        let run = ActionRun(in: self, id: id, owner: owner, shape: action.shape, turn: turn)
+        _ = run.supersede()
+        action.start(run)
     }
 }

@@ -76,6 +76,7 @@ public final class StateContainer<State> {
     @_spi(Host) public func tearDown() {
         // The calls are ended first, because observers receive no events about calls of a released container.
         if let limiter = lazyParts?.rateLimiter { tearDown(limiter) }
+        lazyParts?.keptValues = nil
         parts.isTornDown = true
         storage.tearDown()
     }

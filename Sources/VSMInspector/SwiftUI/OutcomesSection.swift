@@ -19,7 +19,7 @@ struct OutcomesSection: View {
                 Text("No dependency with a forced outcome was called.").foregroundStyle(.secondary)
             }
             ForEach(table.names, id: \.self) { name in
-                Picker(name, selection: outcome(of: name)) {
+                Picker(name, selection: $table.bind(\.[name], to: { outcomes.forcing($1, of: name, in: $0) })) {
                     ForEach(ForcedOutcome.allCases, id: \.self) { outcome in
                         Text(verbatim: outcome.rawValue).tag(outcome)
                     }
@@ -28,9 +28,13 @@ struct OutcomesSection: View {
         }
         .onAppear { $table.observe(outcomes.tables) }
     }
+}
 
-    private func outcome(of name: String) -> Binding<ForcedOutcome> {
-        Binding(get: { @MainActor in table[name] }, set: { @MainActor in outcomes.force($0, of: name) })
+extension ForcedOutcomes {
+    /// Forces an outcome, and then follows all of them.
+    fileprivate func forcing(_ outcome: ForcedOutcome, of name: String, in table: Table) -> StateSequence<Table> {
+        force(outcome, of: name)
+        return StateSequence(table).following { self.tables } as: { $0 }
     }
 }
 

@@ -32,6 +32,14 @@ public enum ProfileViewState: StateWithInitialAction {
         case failed(ErrorModel<FinishingAction<ProfileViewState>>)
     }
 
+    /// The text in the field; empty until the profile has been loaded.
+    public var username: String { editor?.username ?? "" }
+
+    /// The model of the field.
+    public var editor: ProfileEditingModel? {
+        if case .loaded(let model) = self { model } else { nil }
+    }
+
     /// How long a view waits after the last keystroke before it saves.
     ///
     /// ```swift

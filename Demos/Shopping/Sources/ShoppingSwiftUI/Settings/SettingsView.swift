@@ -45,10 +45,7 @@ struct SettingsView: View {
         )
         Toggle(
             Setting.customBinding.title,
-            isOn: Binding(
-                get: { @MainActor in state[.customBinding] },
-                set: { @MainActor in $state.observe(state.set(.customBinding, to: $0)) }
-            )
+            isOn: $state.bind(\.[.customBinding], whenOffered: { $0.set(.customBinding, to: $1) })
         )
         StateBindingToggle(container: $state)
     }

@@ -46,7 +46,7 @@ extension StateContainer {
     ///   - path: The value in the state.
     ///   - setter: Takes the state and the new value. The container observes the result.
     ///   - pause: The time without typing after which the container calls the action.
-    public func bind<Value, Action: _BoundAction<State>>(
+    public func bind<Value, Action: ActionResult<State>>(
         _ path: KeyPath<State, Value>,
         to setter: @escaping (State, Value) -> Action,
         debounced pause: RateLimitTime? = nil,
@@ -65,7 +65,7 @@ extension StateContainer {
     ///   - path: The value in the state.
     ///   - setter: A method of the state, such as `ProfileViewState.rename`. The container observes the result.
     ///   - pause: The time without typing after which the container calls the action.
-    public func bind<Value, Action: _BoundAction<State>>(
+    public func bind<Value, Action: ActionResult<State>>(
         _ path: KeyPath<State, Value>,
         to setter: @escaping (State) -> (Value) -> Action,
         debounced pause: RateLimitTime? = nil,
@@ -193,23 +193,4 @@ extension StateContainer {
             self.observe(action(self.state, value), from: call)
         }
     }
-}
-
-/// The result of an action to which a field is bound: a sequence of states, or an action that runs to its end.
-public protocol _BoundAction<State> {
-    /// The type of the states.
-    associatedtype State
-
-    /// The action for a container.
-    var _observed: ObservedAction<State> { get }
-}
-
-extension StateSequence: _BoundAction {
-    /// The action for a container.
-    public var _observed: ObservedAction<State> { ObservedAction(self) }
-}
-
-extension FinishingAction: _BoundAction {
-    /// The action for a container.
-    public var _observed: ObservedAction<State> { ObservedAction(self) }
 }
