@@ -35,9 +35,11 @@ struct ProfileView: View {
         }
     }
 
+    // snippet.autosave
     private var username: Binding<String> {
         $state.bind(\.username, whenOffered: { $0.editor?.save($1) }, debounced: ProfileViewState.pauseBeforeSaving)
     }
+    // snippet.end
 
     @ViewBuilder private func activity(of model: ProfileEditingModel) -> some View {
         switch model.activity {
