@@ -9,12 +9,3 @@ public struct ContainerIdentity: Sendable, Hashable, CustomStringConvertible {
     /// The type of the states and the address, such as `StateContainer<CartViewState> 0x6000012`.
     public var description: String { "StateContainer<\(stateType)> 0x\(String(address, radix: 16))" }
 }
-
-extension ContainerIdentity {
-    /// Creates the identity of a container.
-    ///
-    /// - Parameter container: The container, whose events have this identity.
-    public init<State>(of container: StateContainer<State>) {
-        self.init(stateType: "\(State.self)", address: UInt(bitPattern: ObjectIdentifier(container)))
-    }
-}

@@ -28,7 +28,9 @@ final class KeptValues<State> {
 
         /// Saves the value if the container is released before the pause is over.
         override func makeDroppingStates() {
-            guard !kept.isReached(storage.state), let action = kept.action(storage.state), action.finishes else { return }
+            guard !kept.isReached(storage.state), let action = kept.action(storage.state), action.finishes else {
+                return
+            }
             storage.runToEnd(action, id: .max)
         }
     }

@@ -1,44 +1,3 @@
-extension StateContaining {
-    /// Attaches an observer, which receives every event of the container from now on.
-    ///
-    /// If an action is already running and no other observer saw it begin, the observer receives only its states, with
-    /// the number of the action.
-    ///
-    /// - Parameter observer: Receives the events; the container retains it.
-    /// - Returns: The container.
-    @discardableResult
-    public func attach(_ observer: some ContainerObserver) -> Self {
-        let container = container
-        if container.storage.owner.checkCaller(of: "attach") {
-            container.add(observer)
-        } else {
-            container.storage.forwardToMainActor("attach") { container.add(observer) }
-        }
-        return self
-    }
-
-    /// Prints the changes of the container's state.
-    ///
-    /// ```swift
-    /// let container = StateContainer(state: initialState).debug()
-    /// let profile = StateContainer(state: EditUserProfileViewState(data: .ada)).debug(casesOf: \.editingState)
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - options: What to print.
-    ///   - keyPath: An enum in a state that is a structure; the name of its case is printed in any case.
-    /// - Returns: The container.
-    @discardableResult
-    public func debug(
-        options: StateContainerDebugOptions = .defaults,
-        casesOf keyPath: PartialKeyPath<State>? = nil
-    ) -> Self {
-        attach(
-            keyPath.map { ContainerPrinter(options: options, casesOf: $0) } ?? ContainerPrinter(options: options)
-        )
-    }
-}
-
 extension StateContainer {
     /// Attaches the observers of a scope, unless the container was created in a scope with observers of its own.
     @_spi(Host) public func attach(_ scope: ObserverScope) {
@@ -79,5 +38,14 @@ extension StateContainer {
     @usableFromInline
     func attachScopedObservers() {
         for observer in ScopedObservers.ofNewContainer(with: State.self) { add(observer) }
+    }
+}
+
+extension ContainerIdentity {
+    /// Creates the identity of a container.
+    ///
+    /// - Parameter container: The container, whose events have this identity.
+    public init<State>(of container: StateContainer<State>) {
+        self.init(stateType: "\(State.self)", address: UInt(bitPattern: ObjectIdentifier(container)))
     }
 }

@@ -1,19 +1,5 @@
-extension StateContaining {
-    /// The states of the container as an asynchronous sequence, starting with the current one.
-    ///
-    /// The sequence begins when you access the property. It buffers every later state until you read it, and ends when
-    /// the container is released.
-    ///
-    /// ```swift
-    /// for await state in container.states { render(state) }
-    /// ```
-    ///
-    /// Each access creates a new sequence, which you iterate once. A sequence that is not iterated buffers every state.
-    public var states: StateContainer<State>.States { container.makeStates() }
-}
-
 extension StateContainer {
-    fileprivate func makeStates() -> States {
+    func makeStates() -> States {
         let (stream, continuation) = AsyncStream.makeStream(of: UncheckedSendable<State>.self)
         let subscriber = StreamSubscriber<State>(continuation)
         if storage.owner.checkCaller(of: "states") {

@@ -34,7 +34,11 @@ extension ForcedOutcomes {
     /// Forces an outcome, and then follows all of them.
     fileprivate func forcing(_ outcome: ForcedOutcome, of name: String, in table: Table) -> StateSequence<Table> {
         force(outcome, of: name)
-        return StateSequence(table).following { self.tables } as: { $0 }
+        return StateSequence(table).following {
+            self.tables
+        } as: {
+            $0
+        }
     }
 }
 

@@ -117,26 +117,3 @@ struct AsynchronousSequenceOperation<States: AsyncSequence>: IsolatedOperation, 
         await SequenceOperation(await action(), run: run).run()
     }
 }
-
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-extension ActionObserving {
-    /// Moves through the states of an asynchronous sequence as they arrive.
-    ///
-    /// The sequence is iterated on the container's owner. It may be infinite, because it is cancelled when another
-    /// action is observed or the container is released:
-    ///
-    /// ```swift
-    /// container.observe(repository.states)  // An `AsyncStream` of states.
-    /// ```
-    ///
-    /// - Parameter states: The states.
-    @inlinable
-    @_disfavoredOverload
-    public func observe<States: AsyncSequence>(
-        _ states: States,
-        file: String = #fileID,
-        line: UInt = #line
-    ) where States.Element == ActionState, States.Failure == Never {
-        container.observe(from: CallSite(file: file, line: line)) { ObservedAction(states) }
-    }
-}
