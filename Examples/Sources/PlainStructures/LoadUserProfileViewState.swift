@@ -5,18 +5,9 @@ import VSM
 // snippet.states
 /// The states of showing a profile.
 enum LoadUserProfileViewState {
-    case initialized(LoaderModel)
     case loading
     case loadingError(LoadingErrorModel)
     case loaded(UserData)
-}
-// snippet.end
-
-// snippet.begin
-extension LoadUserProfileViewState: StateWithInitialAction {
-    func observeInitialAction(in container: StateContainer<Self>) {
-        if case .initialized(let model) = self { container.observe(model.load()) }
-    }
 }
 // snippet.end
 

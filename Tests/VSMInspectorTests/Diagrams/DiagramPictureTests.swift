@@ -9,7 +9,7 @@ struct DiagramPictureTests {
     @Test(
         "A picture of a guide shows the diagram that a test writes",
         arguments: [
-            ("Quotes", "Quotes"), ("LoadingProfile", "Loading a profile"),
+            ("Quotes", "Quotes"), ("LoadingProfile", "Loading a profile"), ("ShowingProfile", "Showing a profile"),
             ("EditingProfile", "Editing a profile"),
         ]
     )

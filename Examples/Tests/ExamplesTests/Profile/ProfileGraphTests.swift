@@ -10,8 +10,8 @@ struct ProfileGraphTests {
         try expectLoading(style)
     }
 
-    @Test("Editing has the graph of the README, and a journey with errors covers it", arguments: profileStyles)
-    func editing(_ style: any ProfileStyle.Type) throws {
+    @Test("Editing has the graph of the README, and a journey with errors covers it", arguments: editingStyles)
+    func editing(_ style: any EditingStyle.Type) throws {
         try expectEditing(style)
     }
 
@@ -35,7 +35,7 @@ struct ProfileGraphTests {
         graph.expectCoverage(of: [journey])
     }
 
-    private func expectEditing<Style: ProfileStyle>(_ style: Style.Type) throws {
+    private func expectEditing<Style: EditingStyle>(_ style: Style.Type) throws {
         var repository = ChoosingUserDataRepository()
         let graph = try StateGraph.explore(
             from: { _ in

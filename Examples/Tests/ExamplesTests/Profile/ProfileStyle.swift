@@ -4,21 +4,25 @@ import VSMTesting
 
 @testable import EncapsulatedProtocol
 
-/// A style of the models of the profile, which creates their states.
+/// A style of the models that edit the profile, which creates their states.
+protocol EditingStyle: SendableMetatype {
+    associatedtype EditState: ProfileState
+
+    /// The first state of editing.
+    static func editing(_ userData: UserData, in repository: any ProfileRepository) -> EditState
+}
+
+/// A style of the models of the profile, whose loading begins with a state.
 ///
 /// All styles have the same behavior, which ``ProfileTests`` and ``ProfileGraphTests`` test.
-protocol ProfileStyle: SendableMetatype {
+protocol ProfileStyle: EditingStyle {
     associatedtype LoadState: ProfileState
-    associatedtype EditState: ProfileState
 
     /// The first state of loading.
     static func loading(from repository: any ProfileRepository) -> LoadState
 
     /// An error state that a preview creates, with the message "A long story."; a retry leads to Grace.
     static var errorForPreview: LoadState { get }
-
-    /// The first state of editing.
-    static func editing(_ userData: UserData, in repository: any ProfileRepository) -> EditState
 }
 
 /// A repository for models with publishers, and for those with `async` and `await`.
@@ -26,9 +30,11 @@ typealias ProfileRepository = UserDataProviding & UserProfileProvidingDependency
 
 // Swift Testing reads the arguments of tests off the main actor.
 nonisolated let profileStyles: [any ProfileStyle.Type] = [
-    PlainStructuresStyle.self, ProtocolsWithStructsStyle.self, StructExtensionsStyle.self, StructBuilderStyle.self,
-    EncapsulatedProtocolStyle.self,
+    ProtocolsWithStructsStyle.self, StructExtensionsStyle.self, StructBuilderStyle.self, EncapsulatedProtocolStyle.self,
 ]
+
+/// The styles of editing: those above, and that of the guides, whose loading begins with an action.
+nonisolated let editingStyles: [any EditingStyle.Type] = profileStyles + [PlainStructuresStyle.self]
 
 /// A state of the profile, in any style.
 protocol ProfileState {

@@ -43,8 +43,8 @@ struct ProfileTests {
         }
     }
 
-    @Test("Saving leads to saving immediately, then to the saved profile", arguments: profileStyles)
-    func saves(_ style: any ProfileStyle.Type) throws {
+    @Test("Saving leads to saving immediately, then to the saved profile", arguments: editingStyles)
+    func saves(_ style: any EditingStyle.Type) throws {
         try withTestHost { host in
             let repository = MockUserDataRepository(answer.eraseToAnyPublisher())
             let profile = RecordedProfile(style.editing(.ada, in: repository), on: host)
@@ -59,8 +59,8 @@ struct ProfileTests {
         }
     }
 
-    @Test("A failure to save keeps the profile, and a retry saves the same name", arguments: profileStyles)
-    func retriesSaving(_ style: any ProfileStyle.Type) throws {
+    @Test("A failure to save keeps the profile, and a retry saves the same name", arguments: editingStyles)
+    func retriesSaving(_ style: any EditingStyle.Type) throws {
         try withTestHost { host in
             let repository = MockUserDataRepository(.failure(Offline()), .answer(.grace))
             let profile = RecordedProfile(style.editing(.ada, in: repository), on: host)
@@ -72,8 +72,8 @@ struct ProfileTests {
         }
     }
 
-    @Test("Cancelling returns immediately to the previous profile", arguments: profileStyles)
-    func cancels(_ style: any ProfileStyle.Type) throws {
+    @Test("Cancelling returns immediately to the previous profile", arguments: editingStyles)
+    func cancels(_ style: any EditingStyle.Type) throws {
         try withTestHost { host in
             let repository = MockUserDataRepository(.failure(Offline()))
             let profile = RecordedProfile(style.editing(.ada, in: repository), on: host)

@@ -7,15 +7,24 @@ import VSMTesting
 
 private var repository: MockProfileRepository { MockProfileRepository() }
 
+extension LoadUserProfileViewState {
+    fileprivate var summary: String {
+        switch self {
+        case .loading: "loading"
+        case .loadingError(let model): "loadingError: \(model.message)"
+        case .loaded(let userData): "loaded: \(userData.username)"
+        }
+    }
+}
+
 @Test("Loads the profile")
 func loads() {
     // snippet.host
     withTestHost { host in
         let model = LoaderModel(repository: repository)
-        let container = host.container(state: LoadUserProfileViewState.initialized(model))
+        let container = host.container(begin: model.load())  // as a view begins
         let journey = host.record(container)
-        container.observe(model.load())
-        journey.expect(cases: "initialized", "loading")  // states that are ready are applied immediately
+        journey.expect(cases: "loading")  // states that are ready are applied immediately
         host.runUntilIdle()  // runs the waiting jobs
         journey.expect(cases: "loaded")
     }

@@ -18,8 +18,7 @@ struct JournalTests {
         try withTestHost { host in
             let model = LoaderModel(repository: MockProfileRepository())
             let run = {
-                let container = host.container(state: LoadUserProfileViewState.initialized(model))
-                container.observe(model.load())
+                _ = host.container(begin: model.load())
                 host.runUntilIdle()
             }
             // snippet.recording
@@ -32,8 +31,7 @@ struct JournalTests {
         let model = LoaderModel(repository: MockProfileRepository { _ in throw Offline() })
         // snippet.replay
         let journal = try RecordedJournal(contentsOf: file)
-        let first = LoadUserProfileViewState.initialized(model)
-        try journal.expectNotReproducible(from: { _ in first }, actions: \.actions)
+        try journal.expectNotReproducible(begin: { _ in model.load() }, actions: \.actions)
         // snippet.end
     }
 

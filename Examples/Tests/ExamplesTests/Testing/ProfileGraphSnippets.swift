@@ -8,7 +8,6 @@ import VSMTesting
 extension LoadUserProfileViewState {
     var actions: [StateAction<LoadUserProfileViewState>] {
         switch self {
-        case .initialized(let model): [.action("load", model.load())]
         case .loading, .loaded: []
         case .loadingError(let model): [.action("retry", model.retry())]
         }
@@ -43,14 +42,14 @@ struct ProfileGraphSnippets {
     @Test("Loading has the graph of the guide to states")
     func loading() throws {
         let graph = try StateGraph.explore(
-            from: { _ in
+            begin: { _ in
                 let repository = MockProfileRepository { try await choose(.success($0), .failure(Offline())) }
-                return LoadUserProfileViewState.initialized(LoaderModel(repository: repository))
+                return LoaderModel(repository: repository).load()
             },
             actions: \.actions
         )
         graph.expectNoDeadEnds(except: "loaded")
         graph.expectPath(from: "loadingError", to: "loaded")
-        graph.expectDiagram("Loading a profile", in: "../../../README.md")
+        graph.expectDiagram("Showing a profile", in: "../../../Sources/PlainStructures/README.md")
     }
 }

@@ -3,7 +3,6 @@ import VSM
 import VSMTesting
 
 private enum QuoteViewState {
-    case initialized(QuoteLoader)
     case loading
     case loaded(String)
 }
@@ -12,12 +11,6 @@ private struct QuoteLoader {
     func load() -> StateSequence<QuoteViewState> { StateSequence(.loading).then { await loaded() } }
 
     private func loaded() async -> QuoteViewState { .loaded("Less is more.") }
-}
-
-extension QuoteViewState: StateWithInitialAction {
-    func observeInitialAction(in container: StateContainer<Self>) {
-        if case .initialized(let model) = self { container.observe(model.load()) }
-    }
 }
 
 @Suite("Views: containers without a view")
@@ -29,15 +22,13 @@ struct ContainerSnippets {
                 let model = QuoteLoader()
                 func show(_ state: QuoteViewState) -> Bool { if case .loaded = state { true } else { false } }
                 // snippet.states
-                let container = StateContainer(state: QuoteViewState.initialized(model))
-                container.observe(model.load())
+                let container = StateContainer(begin: model.load())
                 for await state in container.states {
                     if show(state) { break }
                 }
                 // snippet.end
             }
-            let container = host.container(state: QuoteViewState.initialized(QuoteLoader()))
-            container.observeInitialAction()
+            let container = host.container(begin: QuoteLoader().load())
             host.runUntilIdle()
             guard case .loaded = container.state else { Issue.record("\(container.state)"); return }
         }

@@ -10,7 +10,7 @@ final class ProfileLabelController: UIViewController {
     let label = UILabel()
 
     init(repository: any ProfileProviding) {
-        _state = .init(wrappedValue: .initialized(LoaderModel(repository: repository)), render: Self.render)
+        _state = .init(begin: LoaderModel(repository: repository).load(), render: Self.render)
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -23,7 +23,7 @@ final class ProfileLabelController: UIViewController {
 
     func render() {
         switch state {
-        case .initialized, .loading: label.text = "One moment…"
+        case .loading: label.text = "One moment…"
         case .loadingError(let model): label.text = model.message
         case .loaded(let userData): label.text = userData.username
         }

@@ -11,12 +11,12 @@ struct UserProfileView: View {
 
     init(repository: any ProfileProviding) {
         self.repository = repository
-        _state = .init(wrappedValue: .initialized(LoaderModel(repository: repository)))
+        _state = .init(begin: LoaderModel(repository: repository).load())
     }
 
     var body: some View {
         switch state {
-        case .initialized, .loading:
+        case .loading:
             ProgressView()
         case .loadingError(let model):
             Text(model.message)
