@@ -60,6 +60,12 @@ let package = Package(
             dependencies: ["CConcurrencyRuntime"],
             swiftSettings: swiftSettings + [.strictMemorySafety()]
         ),
+        // Calls that are debounced or throttled, and their timers.
+        .target(
+            name: "VSMRateLimiting",
+            dependencies: ["CConcurrencyRuntime", "VSMIsolation"],
+            swiftSettings: swiftSettings + [.strictMemorySafety()]
+        ),
         // The operators of Combine that OpenCombine lacks.
         .target(
             name: "CombineOnLinux",
@@ -69,7 +75,7 @@ let package = Package(
         .target(
             name: "VSM",
             dependencies: [
-                "CConcurrencyRuntime", "CombineOnLinux", "VSMIsolation",
+                "CConcurrencyRuntime", "CombineOnLinux", "VSMIsolation", "VSMRateLimiting",
                 openCombine("OpenCombine", for: "OpenCombine"),
                 openCombine("OpenCombineDispatch", for: "OpenCombineFoundation"),
                 openCombine("OpenCombineFoundation", for: "OpenCombineFoundation"),

@@ -100,8 +100,8 @@ DECLARED = [
     declaration("Tracing", f"{STAND_INS}/Declarations/Packages/Tracing.swift"),
     declaration("CustomDump", f"{STAND_INS}/Declarations/Packages/CustomDump.swift"),
 ]
-# What the library and everything that uses it needs: the system, and the module that VSM exports.
-SYSTEM = ("os", "Dispatch", "Foundation", "Combine", "SwiftUI", "UIKit", "VSMIsolation")
+# What the library and everything that uses it needs: the system, and the modules below VSM.
+SYSTEM = ("os", "Dispatch", "Foundation", "Combine", "SwiftUI", "UIKit", "VSMIsolation", "VSMRateLimiting")
 
 
 def library(
@@ -126,7 +126,8 @@ def in_debug(module: Module) -> Module:
 WITHOUT_COMBINE = "VSM without Combine"
 LIBRARY = [
     library("VSMIsolation", (), ("-strict-memory-safety",)),
-    library("VSM", ("os", "VSMIsolation"), ("-strict-memory-safety",), key=WITHOUT_COMBINE),
+    library("VSMRateLimiting", ("VSMIsolation",), ("-strict-memory-safety",)),
+    library("VSM", ("os", "VSMIsolation", "VSMRateLimiting"), ("-strict-memory-safety",), key=WITHOUT_COMBINE),
     library("VSM", SYSTEM, ("-strict-memory-safety",)),
     library("VSMJournal", (*SYSTEM, "VSM"), ("-strict-memory-safety",)),
     # Nearly empty, as in a released app.

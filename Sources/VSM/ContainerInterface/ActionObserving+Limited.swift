@@ -1,3 +1,5 @@
+import VSMRateLimiting
+
 // Disfavored as the forms in `ActionObserving+Now.swift` are.
 extension ActionObserving {
     /// Moves to a state that an action returns, after a time without another call.
@@ -129,8 +131,10 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) {
-        let limit = RateLimit(rule: .debounce, time: dueTime, finishes: Action._finishes)
-        container.observe(limit, identifier, from: CallSite(file: file, line: line)) { action()._observed }
+        let limit = RateLimit.debounced(dueTime)
+        container.observe(limit, identifier, finishes: Action._finishes, from: CallSite(file: file, line: line)) {
+            action()._observed
+        }
     }
 
     /// Moves through the states of an action, at most once in an interval.
@@ -154,7 +158,9 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) {
-        let limit = RateLimit(rule: .throttle, time: interval, finishes: Action._finishes)
-        container.observe(limit, identifier, from: CallSite(file: file, line: line)) { action()._observed }
+        let limit = RateLimit.throttled(interval)
+        container.observe(limit, identifier, finishes: Action._finishes, from: CallSite(file: file, line: line)) {
+            action()._observed
+        }
     }
 }

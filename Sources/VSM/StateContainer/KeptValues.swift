@@ -1,3 +1,5 @@
+import VSMRateLimiting
+
 /// The values that controls have written, and that no action has got yet.
 ///
 /// A value waits for a pause, if its control has one, and then for a state that offers the action. Only the owner uses the
@@ -16,18 +18,17 @@ final class KeptValues<State> {
     }
 
     /// A value whose pause is not over; see ``RateLimiter``.
-    private final class PausedCall: WaitingCall {
+    private final class PausedValue: WaitingWork {
         let kept: Kept
         private let storage: StateStorage<State>
 
         init(_ kept: Kept, in storage: StateStorage<State>) {
             self.kept = kept
             self.storage = storage
-            super.init(finishes: true)
         }
 
         /// Saves the value if the container is released before the pause is over.
-        override func makeDroppingStates() {
+        func makeAfterEnd() {
             guard !kept.isReached(storage.state), let action = kept.action(storage.state), action.finishes else {
                 return
             }
@@ -71,7 +72,7 @@ final class KeptValues<State> {
         all.removeAll { $0.path == path }
         all.append(kept)
         if let pause {
-            let call = PausedCall(kept, in: container.storage)
+            let call = WaitingCall(PausedValue(kept, in: container.storage), finishes: true)
             _ = pauses(of: container).arrive(call, limit: .debounced(pause), identifier: path)
         }
         observe(in: container)
@@ -80,8 +81,8 @@ final class KeptValues<State> {
     private func pauses(of container: StateContainer<State>) -> RateLimiter {
         if let pauses { return pauses }
         let pauses = RateLimiter(owner: container.storage.owner) { [weak self, weak container] call in
-            guard let self, let container else { return call.makeDroppingStates() }
-            endPause(of: unsafe unsafeDowncast(call, to: PausedCall.self).kept.path)
+            guard let self, let container else { return call.work.makeAfterEnd() }
+            endPause(of: unsafe unsafeDowncast(call.work, to: PausedValue.self).kept.path)
             observe(in: container)
         }
         self.pauses = pauses

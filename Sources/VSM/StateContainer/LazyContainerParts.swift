@@ -1,10 +1,12 @@
+import VSMRateLimiting
+
 /// The parts of a container that are created on first use.
 ///
 /// Only the container retains this object, so sequences end with it even if a publisher keeps the storage alive.
 @usableFromInline
 final class LazyContainerParts<State> {
     /// The calls of debounced and throttled actions.
-    @usableFromInline var rateLimiter: RateLimiter?
+    var rateLimiter: RateLimiter?
 
     /// Whether actions that are observed have no effect, although the container is retained.
     @usableFromInline var isTornDown = false

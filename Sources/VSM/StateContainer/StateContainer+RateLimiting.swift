@@ -1,34 +1,27 @@
+import VSMRateLimiting
+
 extension StateContainer {
-    /// A waiting call of an action.
-    ///
-    /// The call is an object, because unspecialized code needs thousands of instructions to move values of unknown
-    /// layout.
-    @usableFromInline
-    final class RateLimitedCall: WaitingCall {
-        let makeAction: () -> ObservedAction<State>
+    /// An action that waits for its time.
+    private final class WaitingAction: WaitingWork {
+        let make: () -> ObservedAction<State>
         let site: CallSite
         /// Provides the container's owner after the container has been released; `nil` unless the action finishes.
         private let storage: StateStorage<State>?
 
-        init(
-            _ makeAction: @escaping () -> ObservedAction<State>,
-            site: CallSite,
-            finishingIn storage: StateStorage<State>?
-        ) {
-            self.makeAction = makeAction
+        init(_ make: @escaping () -> ObservedAction<State>, site: CallSite, finishingIn storage: StateStorage<State>?) {
+            self.make = make
             self.site = site
             self.storage = storage
-            super.init(finishes: storage != nil)
         }
 
-        override func makeDroppingStates() { makeDroppingStates { _ in nil } }
+        func makeAfterEnd() { makeDroppingStates { _ in nil } }
 
         /// Calls the action, whose states are dropped.
         ///
         /// - Parameter makeID: Returns a number for an action of a shape, or `nil` if there are no observers.
         func makeDroppingStates(_ makeID: (ActionShape) -> ActionID?) {
             guard let storage else { return }
-            let action = makeAction()
+            let action = make()
             storage.runToEnd(action, id: makeID(action.shape) ?? .max)
         }
     }
@@ -36,58 +29,60 @@ extension StateContainer {
     /// Observes an action when its rate limit allows it.
     ///
     /// - Parameters:
-    ///   - limit: Decides when the action is observed, and whether it is dropped if another one is observed first.
+    ///   - limit: Decides when the action is observed.
+    ///   - finishes: Whether the action is called, instead of being dropped, if another one is observed first.
     ///   - identifier: Actions with the same identifier replace each other while they wait; by default, the call site.
     ///   - call: Where the action is observed.
     ///   - makeAction: Calls the action when the limit allows it, or never if a later call replaces it.
-    @usableFromInline
     func observe(
         _ limit: RateLimit,
         _ identifier: AnyHashable?,
+        finishes: Bool = false,
         from call: CallSite,
         making makeAction: @escaping () -> ObservedAction<State>
     ) {
         guard storage.owner.checkCaller(of: "observe") else {
             return storage.forwardToMainActor("observe", from: call) {
-                self.observe(limit, identifier, from: call, making: makeAction)
+                self.observe(limit, identifier, finishes: finishes, from: call, making: makeAction)
             }
         }
+        let action = WaitingAction(makeAction, site: call, finishingIn: finishes ? storage : nil)
         let arrival = rateLimiter.arrive(
-            RateLimitedCall(makeAction, site: call, finishingIn: limit.finishes ? storage : nil),
+            WaitingCall(action, finishes: finishes),
             limit: limit,
             identifier: identifier ?? AnyHashable(call)
         )
         if let replaced = arrival.replaced {
             let kind: ContainerEvent.Kind = limit.rule == .debounce ? .droppedByDebounce : .droppedByThrottle
-            storage.monitor?.replaced(Self.call(replaced).site, by: kind)
+            storage.monitor?.replaced(Self.action(of: replaced).site, by: kind)
         }
-        if let call = arrival.performed { observe(Self.call(call)) }
+        if let call = arrival.performed { observe(Self.action(of: call)) }
     }
 
-    /// Downcasts a call of the limiter, which receives only calls of this type.
-    private static func call(_ call: WaitingCall) -> RateLimitedCall {
-        unsafe unsafeDowncast(call, to: RateLimitedCall.self)
+    /// The action of a call of the limiter, which receives only calls of actions.
+    private static func action(of call: WaitingCall) -> WaitingAction {
+        unsafe unsafeDowncast(call.work, to: WaitingAction.self)
     }
 
     private var rateLimiter: RateLimiter {
         if let limiter = parts.rateLimiter { return limiter }
         let limiter = RateLimiter(owner: storage.owner) { [weak self] call in
             // Another thread may release the container at the moment when the call is due.
-            if let self { self.observe(Self.call(call)) } else { call.makeDroppingStates() }
+            if let self { self.observe(Self.action(of: call)) } else { call.work.makeAfterEnd() }
         }
         parts.rateLimiter = limiter
         return limiter
     }
 
     /// Observes an action after its wait; those of other groups continue to wait.
-    private func observe(_ call: RateLimitedCall) {
-        let action = call.makeAction()
-        start(action, beginAction(action.shape, from: call.site, finishes: action.finishes, wasRateLimited: true))
+    private func observe(_ waiting: WaitingAction) {
+        let action = waiting.make()
+        start(action, beginAction(action.shape, from: waiting.site, finishes: action.finishes, wasRateLimited: true))
     }
 
     /// Drops the waiting actions because another action begins, and calls the finishing ones.
     func dropWaiting(in limiter: RateLimiter) {
-        let finishing = limiter.dropWaiting { storage.monitor?.dropped(waiting: Self.call($0).site) }
+        let finishing = limiter.dropWaiting { storage.monitor?.dropped(waiting: Self.action(of: $0).site) }
         makeFinishingCalls(finishing, afterTearDown: false)
     }
 
@@ -101,9 +96,9 @@ extension StateContainer {
     private func makeFinishingCalls(_ calls: [WaitingCall], afterTearDown: Bool) {
         let actor = storage.owner.actorOrStandIn
         for call in calls {
-            let call = Self.call(call)
+            let action = Self.action(of: call)
             call.make(on: actor) {
-                call.makeDroppingStates { storage.monitor?.finishing(call.site, $0, afterTearDown: afterTearDown) }
+                action.makeDroppingStates { storage.monitor?.finishing(action.site, $0, afterTearDown: afterTearDown) }
             }
         }
     }

@@ -71,8 +71,15 @@ let package = Package(
         .target(name: "CConcurrencyRuntime"),
         .target(name: "VSMIsolation", dependencies: ["CConcurrencyRuntime"], swiftSettings: swiftSettings),
         .target(
+            name: "VSMRateLimiting",
+            dependencies: ["CConcurrencyRuntime", "VSMIsolation"],
+            swiftSettings: swiftSettings
+        ),
+        .target(
             name: "VSM",
-            dependencies: ["CConcurrencyRuntime", "VSMIsolation", "StandInCombine", "SwiftUI", "UIKit"],
+            dependencies: [
+                "CConcurrencyRuntime", "VSMIsolation", "VSMRateLimiting", "StandInCombine", "SwiftUI", "UIKit",
+            ],
             swiftSettings: swiftSettings
         ),
         // What runs, for the hosts of views, which find it by name. One of its files is that of VSMTesting, through a link.

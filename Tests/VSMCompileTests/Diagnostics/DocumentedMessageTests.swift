@@ -21,7 +21,7 @@ struct DocumentedMessageTests {
 
     /// The sources of the messages, and the diagnostics that refused programs expect, as one line.
     private static let texts: String = {
-        let sources = ["Sources/VSM", "Sources/VSMIsolation", "Sources/VSMTesting"]
+        let sources = ["Sources/VSM", "Sources/VSMIsolation", "Sources/VSMRateLimiting", "Sources/VSMTesting"]
         let folders = sources + ["Tests/VSMCompileTests/Programs/Refused"]
         return folders.flatMap { folder -> [String] in
             let paths = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)

@@ -1,4 +1,5 @@
 @testable import VSM
+@testable import VSMRateLimiting
 @testable import VSMTesting
 
 /// The actions that the random tester observes.

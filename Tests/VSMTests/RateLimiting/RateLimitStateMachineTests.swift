@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VSM
+@testable import VSMRateLimiting
 
 @Suite("Rate limits, as a pure value")
 struct RateLimitStateMachineTests {

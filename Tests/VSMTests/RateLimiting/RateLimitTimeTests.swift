@@ -2,6 +2,7 @@ import Testing
 import VSMTesting
 
 @testable import VSM
+@testable import VSMRateLimiting
 
 @Suite("The times that debounced: and throttled: accept")
 struct RateLimitTimeTests {
@@ -46,7 +47,7 @@ struct RateLimitTimeTests {
             .nanoseconds(Int.max),
             RateLimitTime(Duration.seconds(Int64.max)),
         ]
-        for interval in intervals { #expect(nanoseconds(interval) == RateLimitTime.longest) }
+        for interval in intervals { #expect(nanoseconds(interval) == RateLimit.longest) }
         for interval: RateLimitTime in [.seconds(-.infinity), .seconds(Int.min), .milliseconds(-1)] {
             #expect(nanoseconds(interval) == 0)
         }

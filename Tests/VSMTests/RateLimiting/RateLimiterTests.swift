@@ -2,16 +2,21 @@ import Testing
 import VSMTesting
 
 @testable import VSM
+@testable import VSMRateLimiting
 
 @Suite("The groups of a rate limiter")
 struct RateLimiterTests {
+    private final class Nothing: WaitingWork {
+        func makeAfterEnd() {}
+    }
+
     @Test("Only groups in which a call waits are visited when another action is observed")
     func visitsWaitingGroups() {
         withTestHost { host in
             let limiter = RateLimiter(owner: Owner(host)) { _ in }
             let limit = RateLimit.throttled(.seconds(1, on: host.clock))
             func call(_ group: Int) {
-                _ = limiter.arrive(WaitingCall(finishes: false), limit: limit, identifier: group)
+                _ = limiter.arrive(WaitingCall(Nothing(), finishes: false), limit: limit, identifier: group)
             }
             for group in 1...1_000 { call(group) }
             #expect(limiter.waitingGroups.isEmpty)
@@ -36,7 +41,7 @@ struct RateLimiterTests {
             let limiter = RateLimiter(owner: Owner(host)) { _ in }
             for (group, seconds) in zip(1..., [3, 1, 4, 1, 5, 2]) {
                 let limit = RateLimit.debounced(.seconds(seconds, on: host.clock))
-                _ = limiter.arrive(WaitingCall(finishes: false), limit: limit, identifier: group)
+                _ = limiter.arrive(WaitingCall(Nothing(), finishes: false), limit: limit, identifier: group)
             }
             for remaining in [4, 3, 2] {
                 host.advance(by: .seconds(1))

@@ -2,17 +2,17 @@ import Testing
 import VSMTesting
 
 @testable import VSM
+@testable import VSMRateLimiting
 
 @Suite("Where waiting calls cannot keep their contexts, each has a timer of its own", .timeLimit(.minutes(10)))
 struct TimerOfEachCallTests {
     /// A call that notes its caller.
-    private final class Call: WaitingCall {
+    private final class Call: WaitingWork {
         let make: () -> Void
 
-        init(_ make: @escaping () -> Void) {
-            self.make = make
-            super.init(finishes: false)
-        }
+        init(_ make: @escaping () -> Void) { self.make = make }
+
+        func makeAfterEnd() {}
     }
 
     /// The calls of one group, with a limit.
@@ -23,7 +23,7 @@ struct TimerOfEachCallTests {
 
         init(_ limit: RateLimit, on host: TestHost) {
             self.limit = limit
-            limiter = RateLimiter(owner: Owner(host), keepsContexts: false) { ($0 as! Call).make() }
+            limiter = RateLimiter(owner: Owner(host), keepsContexts: false) { ($0.work as! Call).make() }
         }
 
         func call(_ name: String, then make: @escaping () -> Void = {}) {
@@ -32,8 +32,8 @@ struct TimerOfEachCallTests {
                     names.append("\(name) of \(Caller.name)")
                     make()
                 }
-                let arrival = limiter.arrive(call, limit: limit, identifier: "group")
-                if let call = arrival.performed { (call as! Call).make() }
+                let arrival = limiter.arrive(WaitingCall(call, finishes: false), limit: limit, identifier: "group")
+                if let call = arrival.performed { (call.work as! Call).make() }
             }
         }
     }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import VSM
+@testable import VSMRateLimiting
 
 @Suite("The clock of systems that have no ContinuousClock")
 struct UptimeClockTests {

@@ -2,6 +2,7 @@ import Testing
 import VSMTesting
 
 @testable import VSM
+@testable import VSMRateLimiting
 
 // Waiting actions end like running ones.
 extension OneActionTests {

@@ -3,7 +3,7 @@ import CConcurrencyRuntime
 /// A clock for rate limits, whose times are in nanoseconds since some moment.
 ///
 /// Swift's protocol `Clock` requires iOS 16 and its siblings.
-protocol RateLimitClock: Sendable {
+package protocol RateLimitClock: Sendable {
     /// The current time.
     var now: Int64 { get }
 
@@ -15,18 +15,18 @@ protocol RateLimitClock: Sendable {
 
 /// A clock of the standard library, a test, or an app.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-struct StandardRateLimitClock<Base: Clock>: RateLimitClock where Base.Duration == Duration {
+package struct StandardRateLimitClock<Base: Clock>: RateLimitClock where Base.Duration == Duration {
     private let base: Base
     private let start: Base.Instant
 
-    init(_ base: Base) {
+    package init(_ base: Base) {
         self.base = base
         start = base.now
     }
 
-    var now: Int64 { RateLimitTime(start.duration(to: base.now)).nanoseconds }
+    package var now: Int64 { RateLimit.nanoseconds(of: start.duration(to: base.now)) }
 
-    func sleep(until deadline: Int64) async throws {
+    package func sleep(until deadline: Int64) async throws {
         try await base.sleep(until: instant(at: deadline), tolerance: nil)
     }
 
@@ -37,7 +37,7 @@ struct StandardRateLimitClock<Base: Clock>: RateLimitClock where Base.Duration =
         // Instants may be coarser than times, and `advanced(by:)` may then round down. The step grows, because a clock may have
         // no or a wrong resolution.
         var step = max(base.minimumResolution, .nanoseconds(1))
-        while start.duration(to: instant) < time, step < .nanoseconds(RateLimitTime.longest) {
+        while start.duration(to: instant) < time, step < .nanoseconds(RateLimit.longest) {
             instant = start.advanced(by: time + step)
             step *= 2
         }
@@ -57,10 +57,12 @@ func systemClock() -> any RateLimitClock {
 /// A clock that measures the time since the system started, for systems without `ContinuousClock`.
 ///
 /// It stops while the system sleeps, as the time of dispatch queues does, which vsm-ios uses.
-struct UptimeClock: RateLimitClock {
-    var now: Int64 { Int64(vsm_uptime_nanoseconds()) }
+package struct UptimeClock: RateLimitClock {
+    package init() {}
 
-    func sleep(until deadline: Int64) async throws {
+    package var now: Int64 { Int64(vsm_uptime_nanoseconds()) }
+
+    package func sleep(until deadline: Int64) async throws {
         while true {
             try Task.checkCancellation()
             let now = now

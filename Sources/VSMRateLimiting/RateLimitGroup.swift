@@ -1,8 +1,10 @@
+import VSMIsolation
+
 /// The calls of one group and their timer, on a clock.
 ///
 /// Used on the container's owner only, except ``cancel()``.
-final class RateLimitGroup {
-    typealias Calls = RateLimitStateMachine<WaitingCall>
+package final class RateLimitGroup {
+    package typealias Calls = RateLimitStateMachine<WaitingCall>
 
     /// The number of the latest call of the group among all calls of the limiter.
     ///
@@ -15,7 +17,7 @@ final class RateLimitGroup {
     let identifier: AnyHashable
     private let clock: any RateLimitClock
     private var calls = Calls()
-    private var rule = RateLimitRule.debounce
+    private var rule = RateLimit.Rule.debounce
     private var nanoseconds: Int64 = 0
     private var timer: IsolatedTask?
     private var timerPriority = TaskPriority.background
@@ -33,7 +35,7 @@ final class RateLimitGroup {
 
     /// Adds a call.
     func arrive(_ call: WaitingCall, limit: RateLimit) -> Calls.Arrival {
-        (rule, nanoseconds) = (limit.rule, limit.time.nanoseconds)
+        (rule, nanoseconds) = (limit.rule, limit.nanoseconds)
         return calls.arrive(call, rule: rule, intervalEnd: clock.now + nanoseconds)
     }
 
@@ -132,7 +134,7 @@ final class RateLimitGroup {
         guard wake.hasSlept else {
             // Without this, a clock that throws without cancellation would make the timer spin.
             limiter.remove(self)
-            if let call = calls.dropWaiting(rule: rule) { call.make(on: actor) { call.makeDroppingStates() } }
+            if let call = calls.dropWaiting(rule: rule) { call.make(on: actor) { call.work.makeAfterEnd() } }
             return .end
         }
         while true {
@@ -141,7 +143,7 @@ final class RateLimitGroup {
             case .sleep(let due): return .sleep(until: due)
             case .perform(let call):
                 call.make(on: actor) {
-                    if owner.isDeallocated { call.makeDroppingStates() } else { limiter.perform(call) }
+                    if owner.isDeallocated { call.work.makeAfterEnd() } else { limiter.perform(call) }
                 }
                 // The call may have observed another one, which has a timer of its own.
                 if Task.isCancelled { return .end }

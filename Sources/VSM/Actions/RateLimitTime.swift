@@ -1,3 +1,5 @@
+import VSMRateLimiting
+
 /// A length of time for `debounced:` and `throttled:`, and the clock that measures it.
 ///
 /// Write `.seconds(0.5)`, `.milliseconds(300)`, or a literal number of seconds such as `0.5`. For a variable, write
@@ -17,12 +19,9 @@ public struct RateLimitTime: Sendable {
     ///   - nanoseconds: The length of the time, which is clamped to the allowed range.
     ///   - clock: The clock that measures the time; by default, the system's.
     init(nanoseconds: Int64, clock: (any RateLimitClock)? = nil) {
-        self.nanoseconds = min(max(nanoseconds, 0), Self.longest)
+        self.nanoseconds = min(max(nanoseconds, 0), RateLimit.longest)
         self.clock = clock
     }
-
-    /// The longest time, 136 years, which the clocks of all systems can add to the current time and sleep for.
-    static let longest: Int64 = 1_000_000_000 << 32
 
     /// No time.
     public static var zero: RateLimitTime { RateLimitTime(nanoseconds: 0) }
@@ -52,7 +51,7 @@ public struct RateLimitTime: Sendable {
     /// Returns a time, limited to the longest one.
     private static func time(_ count: Int, nanosecondsPerUnit: Int64) -> RateLimitTime {
         let (nanoseconds, isTooLong) = Int64(count).multipliedReportingOverflow(by: nanosecondsPerUnit)
-        return RateLimitTime(nanoseconds: isTooLong ? (count < 0 ? 0 : longest) : nanoseconds)
+        return RateLimitTime(nanoseconds: isTooLong ? (count < 0 ? 0 : RateLimit.longest) : nanoseconds)
     }
 
     /// Returns a time, limited to the longest one; traps if the count is not a number.
@@ -61,7 +60,7 @@ public struct RateLimitTime: Sendable {
             !count.isNaN,
             "The time of an action that is debounced or throttled is not a number (nan). Pass the time that the action waits."
         )
-        return RateLimitTime(nanoseconds: Int64(min(max((count * nanosecondsPerUnit).rounded(), 0), Double(longest))))
+        return RateLimitTime(nanoseconds: Int64(min(max((count * nanosecondsPerUnit).rounded(), 0), Double(RateLimit.longest))))
     }
 }
 
@@ -88,12 +87,7 @@ extension RateLimitTime {
     /// - Parameter duration: The length of the time.
     @_disfavoredOverload
     public init(_ duration: Duration) {
-        let (seconds, attoseconds) = duration.components
-        if seconds.magnitude < Self.longest / 1_000_000_000 {
-            self.init(nanoseconds: seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
-        } else {
-            self.init(nanoseconds: seconds < 0 ? 0 : Self.longest)
-        }
+        self.init(nanoseconds: RateLimit.nanoseconds(of: duration))
     }
 
     /// Returns the same length of time, measured by a clock.
@@ -127,5 +121,17 @@ extension RateLimitTime {
     /// A number of milliseconds, measured by a clock.
     public static func milliseconds(_ count: Int, on clock: any Clock<Duration>) -> RateLimitTime {
         milliseconds(count).on(clock)
+    }
+}
+
+extension RateLimit {
+    /// A call is made after a time without another one.
+    static func debounced(_ dueTime: RateLimitTime) -> RateLimit {
+        RateLimit(.debounce, nanoseconds: dueTime.nanoseconds, clock: dueTime.clock)
+    }
+
+    /// A call is made at most once in an interval.
+    static func throttled(_ interval: RateLimitTime) -> RateLimit {
+        RateLimit(.throttle, nanoseconds: interval.nanoseconds, clock: interval.clock)
     }
 }

@@ -1,9 +1,10 @@
-/// The debounced and throttled calls of a container, grouped by identifier.
+package import VSMIsolation
+
+/// Debounced and throttled calls, grouped by identifier.
 ///
 /// Used only on the owner, but released on any thread. The class of the calls is not generic, because unspecialized
 /// generic code spends thousands of instructions on type metadata.
-@usableFromInline
-final class RateLimiter {
+package final class RateLimiter {
     private let owner: Owner
     /// Whether waiting calls keep their contexts.
     ///
@@ -13,7 +14,7 @@ final class RateLimiter {
     let perform: (WaitingCall) -> Void
     private var groups: [AnyHashable: RateLimitGroup] = [:]
     /// The groups in which a call waits, and some in which none does any more, so that groups that rest cost nothing.
-    private(set) var waitingGroups: [RateLimitGroup] = []
+    package private(set) var waitingGroups: [RateLimitGroup] = []
     private var arrivals: UInt64 = 0
 
     /// Creates a limiter that has no calls.
@@ -22,7 +23,7 @@ final class RateLimiter {
     ///   - owner: The actor on which calls arrive and are performed.
     ///   - keepsContexts: Whether waiting calls keep their contexts, if the system allows it.
     ///   - perform: Performs a call after its wait.
-    init(
+    package init(
         owner: Owner,
         keepsContexts: Bool = CallerContext.isAvailable,
         perform: @escaping (WaitingCall) -> Void
@@ -39,14 +40,14 @@ final class RateLimiter {
         guard !finishing.isEmpty else { return }
         owner.enqueueOrStandIn { [owner, finishing = UncheckedSendable(finishing)] in
             let actor = owner.actorOrStandIn
-            for call in finishing.value { call.make(on: actor) { call.makeDroppingStates() } }
+            for call in finishing.value { call.make(on: actor) { call.work.makeAfterEnd() } }
         }
     }
 
     /// Adds a call.
     ///
     /// - Returns: The call to perform now and the call that will never be performed, if any.
-    func arrive(_ call: WaitingCall, limit: RateLimit, identifier: AnyHashable) -> RateLimitGroup.Calls.Arrival {
+    package func arrive(_ call: WaitingCall, limit: RateLimit, identifier: AnyHashable) -> RateLimitGroup.Calls.Arrival {
         let group = groups[identifier] ?? addGroup(of: identifier, for: limit)
         arrivals &+= 1
         group.latestArrival = arrivals
@@ -64,7 +65,7 @@ final class RateLimiter {
     }
 
     private func addGroup(of identifier: AnyHashable, for limit: RateLimit) -> RateLimitGroup {
-        let group = RateLimitGroup(clock: limit.time.clock ?? systemClock(), identifier: identifier)
+        let group = RateLimitGroup(clock: limit.clock ?? systemClock(), identifier: identifier)
         groups[identifier] = group
         return group
     }
@@ -94,7 +95,7 @@ final class RateLimiter {
     ///
     /// - Parameter report: Receives each dropped call.
     /// - Returns: The finishing calls, which the caller makes, in the order in which they arrived.
-    func dropWaiting(_ report: (WaitingCall) -> Void) -> [WaitingCall] {
+    package func dropWaiting(_ report: (WaitingCall) -> Void) -> [WaitingCall] {
         var finishing: [(arrival: UInt64, call: WaitingCall)] = []
         let waiting = waitingGroups
         waitingGroups = []
@@ -110,7 +111,7 @@ final class RateLimiter {
     }
 
     /// Ends all timers.
-    func cancelAll() {
+    package func cancelAll() {
         let all = groups.values
         groups = [:]
         for group in all { group.cancel() }

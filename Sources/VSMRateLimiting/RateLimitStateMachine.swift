@@ -3,7 +3,7 @@
 /// It holds the waiting call and the time when it is due. There is at most one timer: a call that postpones the waiting
 /// call only moves the time, and the timer sleeps again if it wakes too early. A call that is due earlier than the
 /// previous one needs a new timer. All times are in nanoseconds.
-struct RateLimitStateMachine<Call> {
+package struct RateLimitStateMachine<Call> {
     private enum State {
         /// No timer runs, and the next call is independent of earlier ones.
         case idle
@@ -29,13 +29,13 @@ struct RateLimitStateMachine<Call> {
     }
 
     /// What to do about a call that has arrived.
-    struct Arrival {
+    package struct Arrival {
         /// The call, if it is performed immediately.
-        var performed: Call?
+        package var performed: Call?
         /// Whether to start a timer, which begins with ``wake(at:next:)``.
         var startsTimer = false
         /// The replaced call, which will never be performed.
-        var replaced: Call?
+        package var replaced: Call?
     }
 
     /// Adds a call.
@@ -45,7 +45,7 @@ struct RateLimitStateMachine<Call> {
     ///   - rule: Whether the call is debounced or throttled.
     ///   - time: The end of the interval that begins now.
     /// - Returns: What to do.
-    mutating func arrive(_ call: Call, rule: RateLimitRule, intervalEnd time: Int64) -> Arrival {
+    mutating func arrive(_ call: Call, rule: RateLimit.Rule, intervalEnd time: Int64) -> Arrival {
         let replaced = waiting
         switch (rule, due) {
         case (.throttle, nil):
@@ -98,7 +98,7 @@ struct RateLimitStateMachine<Call> {
     ///
     /// - Parameter rule: The kind of limit; a throttle keeps the interval after the last performed call.
     /// - Returns: The call that was waiting.
-    mutating func dropWaiting(rule: RateLimitRule) -> Call? {
+    mutating func dropWaiting(rule: RateLimit.Rule) -> Call? {
         let dropped = waiting
         switch (rule, due) {
         case (.throttle, let due?): state = .resting(until: due)
