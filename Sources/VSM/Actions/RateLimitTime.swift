@@ -60,7 +60,9 @@ public struct RateLimitTime: Sendable {
             !count.isNaN,
             "The time of an action that is debounced or throttled is not a number (nan). Pass the time that the action waits."
         )
-        return RateLimitTime(nanoseconds: Int64(min(max((count * nanosecondsPerUnit).rounded(), 0), Double(RateLimit.longest))))
+        return RateLimitTime(
+            nanoseconds: Int64(min(max((count * nanosecondsPerUnit).rounded(), 0), Double(RateLimit.longest)))
+        )
     }
 }
 

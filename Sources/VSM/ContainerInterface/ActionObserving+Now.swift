@@ -13,11 +13,7 @@ extension ActionObserving {
     ///
     /// - Parameter nextState: The new state.
     @inlinable
-    public func observe(
-        _ nextState: ActionState,
-        file: String = #fileID,
-        line: UInt = #line
-    ) {
+    public func observe(_ nextState: ActionState, file: String = #fileID, line: UInt = #line) {
         container.observe(from: CallSite(file: file, line: line)) { ObservedAction(nextState) }
     }
 
@@ -33,11 +29,7 @@ extension ActionObserving {
     ///
     /// - Parameter action: Returns the new state.
     @inlinable
-    public func observe(
-        _ action: @escaping () async -> ActionState,
-        file: String = #fileID,
-        line: UInt = #line
-    ) {
+    public func observe(_ action: @escaping () async -> ActionState, file: String = #fileID, line: UInt = #line) {
         container.observe(from: CallSite(file: file, line: line)) { ObservedAction(action) }
     }
 
@@ -53,11 +45,7 @@ extension ActionObserving {
     /// - Parameter stateSequence: The states; see ``StateSequence``.
     @inlinable
     @_disfavoredOverload
-    public func observe(
-        _ stateSequence: StateSequence<ActionState>,
-        file: String = #fileID,
-        line: UInt = #line
-    ) {
+    public func observe(_ stateSequence: StateSequence<ActionState>, file: String = #fileID, line: UInt = #line) {
         container.observe(from: CallSite(file: file, line: line)) { ObservedAction(stateSequence) }
     }
 
