@@ -9,6 +9,10 @@ let swiftSettings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
+    // `@available(Systems 2024, *)`: the systems whose asynchronous sequences have typed failures, and whose actors a test can run.
+    .enableExperimentalFeature(
+        "AvailabilityMacro=Systems 2024:iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2"
+    ),
 ]
 
 /// Where Combine does not exist and OpenCombine stands in for it.

@@ -73,6 +73,10 @@ def features(mode: int) -> tuple[str, ...]:
     return ("-swift-version", str(mode), *options)
 
 
+# As in Package.swift.
+SYSTEMS_2024 = (
+    "-enable-experimental-feature", "AvailabilityMacro=Systems 2024:iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2",
+)
 FEATURES_OF_SWIFT_6 = features(6)
 
 
@@ -109,7 +113,7 @@ def library(
 ) -> Module:
     package = "vsm_web" if folder else "vsm_swift"
     return Module(
-        name, (f"{folder}Sources/{name}",), needs, (*features(6), *settings), key or name, f"{folder}Package.swift", package,
+        name, (f"{folder}Sources/{name}",), needs, (*features(6), *SYSTEMS_2024, *settings), key or name, f"{folder}Package.swift", package,
         is_optimized=name != "VSMTesting",
     )
 

@@ -12,7 +12,7 @@ package actor CallerContext: SerialExecutor {
     ///
     /// Swift's runtimes before version 6.0 may forget the outer task.
     package static var isAvailable: Bool {
-        if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) { true } else { false }
+        if #available(Systems 2024, *) { true } else { false }
     }
 
     // The properties are used by one thread at a time: that of the caller, and later that of `run` or `end`.

@@ -97,7 +97,7 @@ public struct FinishingAction<State> {
     /// Creates an action that returned an asynchronous sequence of states.
     ///
     /// - Parameter states: The states. The sequence must end.
-    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+    @available(Systems 2024, *)
     public init<States: AsyncSequence>(_ states: States) where States.Element == State, States.Failure == Never {
         self.init(ObservedAction(states), wrapped: { ObservedAction(states.map { .some($0) }) })
     }
@@ -105,7 +105,7 @@ public struct FinishingAction<State> {
     /// Creates an asynchronous action that returns an asynchronous sequence of states.
     ///
     /// - Parameter action: Returns the sequence of states, which must end.
-    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+    @available(Systems 2024, *)
     public init<States: AsyncSequence>(_ action: @escaping () async -> States)
     where States.Element == State, States.Failure == Never {
         self.init(ObservedAction(action), wrapped: { ObservedAction { await action().map { .some($0) } } })

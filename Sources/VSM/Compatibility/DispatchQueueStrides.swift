@@ -68,7 +68,7 @@ extension ActionObserving {
 
     /// Prefer a ``RateLimitTime``.
     @available(swift, deprecated: 100, message: "Prefer a RateLimitTime, such as .seconds(0.5).")
-    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+    @available(Systems 2024, *)
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
         _ states: @escaping @autoclosure () -> States,
@@ -95,7 +95,7 @@ extension ActionObserving {
 
     /// Prefer a ``RateLimitTime``.
     @available(swift, deprecated: 100, message: "Prefer a RateLimitTime, such as .seconds(0.5).")
-    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+    @available(Systems 2024, *)
     @_disfavoredOverload
     public func observeAsync<States: AsyncSequence>(
         _ stateSequence: @escaping () async -> States,

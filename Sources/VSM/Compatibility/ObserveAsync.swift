@@ -41,7 +41,7 @@ extension ActionObserving {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 extension ActionObserving {
     /// The form of 1.x; prefer `observe(_:)`.
     @available(swift, deprecated: 100, renamed: "observe(_:file:line:)")

@@ -4,7 +4,7 @@
 public import SwiftUI
 #endif
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 extension ActionObserving {
     /// Moves through the states of an asynchronous sequence, after a time without another call.
     @available(
@@ -116,7 +116,7 @@ extension ActionObserving {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 extension ActionObserving {
     /// Binds a value to an action that returns an asynchronous sequence of states.
     @available(

@@ -132,7 +132,7 @@ extension ActionObserving {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 extension ActionObserving {
     /// Moves through the states of an asynchronous sequence as they arrive.
     ///

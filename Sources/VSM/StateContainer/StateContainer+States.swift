@@ -34,7 +34,7 @@ extension StateContainer {
             var base: AsyncStream<UncheckedSendable<State>>.Iterator
 
             /// Returns the next state, or `nil` when the container has been released or the task is cancelled.
-            @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+            @available(Systems 2024, *)
             public mutating func next(isolation actor: isolated (any Actor)?) async -> State? {
                 await base.next(isolation: actor)?.value
             }

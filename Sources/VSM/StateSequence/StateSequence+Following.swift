@@ -101,7 +101,7 @@ extension StateSequence {
     ///   - values: Returns the values. It is called when the container has had all earlier states.
     ///   - makeState: Returns the state for a value.
     /// - Returns: The states of this sequence, then those for the values.
-    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+    @available(Systems 2024, *)
     public func following<Values: AsyncSequence>(
         _ values: @escaping () async -> Values,
         as makeState: @escaping (Values.Element) -> State
@@ -128,7 +128,7 @@ extension StateSequence {
     ///   - values: Returns the values. It is called when the container has had all earlier states.
     ///   - makeState: Returns the state for a value.
     /// - Returns: The states of this sequence, then those for the values.
-    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+    @available(Systems 2024, *)
     public func following<Values: AsyncSequence>(
         _ values: @escaping () -> Values,
         as makeState: @escaping (Values.Element) -> State

@@ -34,10 +34,13 @@ extension ForcedOutcomes {
     /// Forces an outcome, and then follows all of them.
     fileprivate func forcing(_ outcome: ForcedOutcome, of name: String, in table: Table) -> StateSequence<Table> {
         force(outcome, of: name)
+        // The values do not fail. Before iOS 18 and its siblings, their type does not say so.
         return StateSequence(table).following {
             self.tables
         } as: {
             $0
+        } catch: { _ in
+            nil
         }
     }
 }

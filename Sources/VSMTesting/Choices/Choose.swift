@@ -22,7 +22,7 @@
 ///   - others: The other outcomes.
 /// - Returns: The value of the chosen outcome, if it is a success.
 /// - Throws: The error of the chosen outcome, if it is a failure.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 public func choose<Value>(
     _ first: Result<Value, any Error>,
     _ others: Result<Value, any Error>...,
@@ -49,7 +49,7 @@ public func choose<Value>(
 /// - Parameter outcomes: The names and the outcomes. Traps if there are none.
 /// - Returns: The value of the chosen outcome, if it is a success.
 /// - Throws: The error of the chosen outcome, if it is a failure.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 public func choose<Value>(
     _ outcomes: KeyValuePairs<String, Result<Value, any Error>>,
     fileID: StaticString = #fileID,
@@ -68,7 +68,7 @@ public func choose<Value>(
 ///
 /// - Parameter values: The values. Traps if there are none.
 /// - Returns: The chosen value.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 public func choose<Value>(
     among values: [Value],
     fileID: StaticString = #fileID,
@@ -90,7 +90,7 @@ public func choose<Value>(
 ///
 /// - Parameter values: The names and the values. Traps if there are none.
 /// - Returns: The chosen value.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 public func choose<Value>(
     among values: KeyValuePairs<String, Value>,
     fileID: StaticString = #fileID,

@@ -1,5 +1,5 @@
 /// Decides which outcomes stubs choose, and names them.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 enum ChosenOutcome {
     /// The length up to which the description of a value is its name.
     private static let maximumLength = 60

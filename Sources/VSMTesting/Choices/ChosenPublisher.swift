@@ -16,7 +16,7 @@ public import VSM
 ///   - first: An outcome.
 ///   - others: The other outcomes.
 /// - Returns: A publisher that emits a value and finishes, or fails.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 public func choosePublisher<Value>(
     _ first: Result<Value, any Error>,
     _ others: Result<Value, any Error>...,
@@ -40,7 +40,7 @@ public func choosePublisher<Value>(
 ///
 /// - Parameter outcomes: The names and the outcomes. Traps if there are none.
 /// - Returns: A publisher that emits a value and finishes, or fails.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 public func choosePublisher<Value>(
     _ outcomes: KeyValuePairs<String, Result<Value, any Error>>,
     fileID: StaticString = #fileID,
@@ -53,7 +53,7 @@ public func choosePublisher<Value>(
     return publisher(of: outcomes.map(\.value), named: outcomes.map(\.key), at: location)
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 private func publisher<Value>(
     of outcomes: [Result<Value, any Error>],
     named names: [String],

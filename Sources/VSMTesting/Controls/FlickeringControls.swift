@@ -5,7 +5,7 @@
 ///
 /// A control that only goes and comes back is not reported, because a state such as *saving* takes its place. Neither is
 /// one that comes back and later goes for a reason: an act, an answer of a stub, a step of the test, or time.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 @_spi(Host) public struct FlickeringControls {
     private enum Phase {
         case shown

@@ -3,7 +3,7 @@
 /// One run of a feature, from the start through a sequence of moves.
 ///
 /// Used on its host only.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 final class ExplorationRun<State> {
     private let host: TestHost
     private let container: StateContainer<State>

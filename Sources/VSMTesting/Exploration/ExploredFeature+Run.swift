@@ -1,4 +1,4 @@
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 extension ExploredFeature {
     /// Runs the feature on a new host from the start to a position, and makes moves there.
     ///

@@ -1,5 +1,5 @@
 /// A feature, as described by its test.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 struct ExploredFeature<State> {
     let start: (TestHost) throws -> ExploredSubject<State>
     let actions: (State) -> [StateAction<State>]

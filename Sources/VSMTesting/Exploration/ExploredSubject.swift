@@ -1,7 +1,7 @@
 public import VSM
 
 /// The subject of an exploration: a container, and the code that updates it.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 @_spi(Host) public struct ExploredSubject<State> {
     /// The container of the states.
     public let container: StateContainer<State>

@@ -1,5 +1,5 @@
 /// Finds the states of a feature by breadth-first search, running it from the start for each step.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 struct Explorer<State> {
     typealias Position = ExplorationPosition<State>
 

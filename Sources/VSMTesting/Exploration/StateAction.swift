@@ -88,7 +88,7 @@ public struct StateAction<State> {
     ///   - name: The name of the action in the graph.
     ///   - action: Calls the action.
     /// - Returns: The action.
-    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+    @available(Systems 2024, *)
     public static func action<States: AsyncSequence>(
         _ name: String,
         _ action: @autoclosure @escaping () -> States
@@ -140,7 +140,7 @@ public struct StateAction<State> {
     ///   - name: The name of the action in the graph.
     ///   - action: Calls the action.
     /// - Returns: The action.
-    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+    @available(Systems 2024, *)
     public static func action<States: AsyncSequence>(
         _ name: String,
         _ action: @escaping () async -> States

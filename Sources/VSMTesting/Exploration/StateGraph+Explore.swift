@@ -1,6 +1,6 @@
 public import VSM
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 extension StateGraph {
     /// Finds the reachable states of a feature by running every action that a state offers, with every combination of
     /// outcomes that its stubs can choose.

@@ -11,7 +11,7 @@ import Testing
 ///   - location: The location of the search.
 ///   - body: The test.
 /// - Returns: Whether the test failed.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 func detectingFailures(
     of seed: @autoclosure () -> TestSeed,
     at location: TestLocation,
@@ -40,7 +40,7 @@ func detectingFailures(
     return hasFailed
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 private final class DetectedFailure: Sendable {
     let hasHappened = Atomic(false)
 }

@@ -39,7 +39,7 @@
 ///   - body: The test. It has to create everything that it changes.
 /// - Returns: The number of runs.
 /// - Throws: The error that the test throws.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 @discardableResult
 public func forEachInterleaving(
     runLimit: Int = 10_000,

@@ -16,7 +16,7 @@
 ///   - isolation: The isolation of the test; use the default. See `withTestHost`.
 ///   - body: The test. It has to create everything that it changes.
 /// - Throws: The error that the test throws.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 public func forEachSeed(
     in seeds: ClosedRange<UInt64>,
     allowsSingleOrder: Bool = false,

@@ -1,5 +1,5 @@
 // A state that is a structure has no case, but an enum in it has one.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 extension Journey {
     /// Expects states with exactly these cases of an enum since the previous expectation.
     ///

@@ -1,4 +1,4 @@
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 extension Journey {
     /// Returns a value of the last state, usually the model whose action comes next, or throws if the state has none.
     ///

@@ -13,7 +13,7 @@
 /// States that aren't `Equatable` are compared by their dumps, which name the properties and their values. **A dump doesn't
 /// tell two closures apart**: models that consist of closures are equal, whatever they do. Call their actions instead. If
 /// states have values that don't matter to a test, compare the names of their cases, or a value of each state.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 public final class Journey<State> {
     /// All states, the first one first.
     public private(set) var states: [State] = []

@@ -2,7 +2,7 @@
 
 // Each action is observed by a new container, whose first state is `nil`.
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 extension TestHost {
     /// Observes the state that an action returned and records it.
     ///
@@ -116,7 +116,7 @@ extension TestHost {
 }
 
 /// The states of a sequence, for a container whose first state is `nil`.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 private struct WrappedStates<Base: AsyncSequence>: AsyncSequence where Base.Failure == Never {
     typealias Element = Base.Element?
     typealias Failure = Never

@@ -1,6 +1,6 @@
 public import VSM
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 extension RecordedJournal {
     /// Runs a feature through the states of the journal.
     ///

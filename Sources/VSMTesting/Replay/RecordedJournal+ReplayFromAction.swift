@@ -1,7 +1,7 @@
 public import VSM
 public import VSMJournal
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 extension RecordedJournal {
     /// Runs a feature whose view begins with an action through the states of the journal.
     ///

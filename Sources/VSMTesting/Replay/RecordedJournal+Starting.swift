@@ -1,7 +1,7 @@
 @_spi(Host) import VSM
 import VSMJournal
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 extension RecordedJournal {
     /// Runs a feature through the states of the journal.
     ///

@@ -1,7 +1,7 @@
 import VSM
 
 /// Searches a feature for a path with the states of a journal.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 struct Replayer<State> {
     private let feature: ExploredFeature<State>
     private let recorded: RecordedSteps

@@ -1,5 +1,5 @@
 /// Enqueues the jobs that are isolated to a host.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 final class HostSerialExecutor: SerialExecutor {
     private let intake: JobIntake
     private let threads: HostThreads
@@ -18,7 +18,7 @@ final class HostSerialExecutor: SerialExecutor {
 }
 
 /// Enqueues the jobs of a host's tasks that aren't isolated to an actor.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 final class HostTaskExecutor: TaskExecutor {
     private let intake: JobIntake
 
@@ -30,7 +30,7 @@ final class HostTaskExecutor: TaskExecutor {
 }
 
 /// Runs tasks that resume, until they go to the executor of their code; no code belongs to it.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 final class HostReturnExecutor: SerialExecutor {
     func enqueue(_ job: consuming ExecutorJob) {
         preconditionFailure("Internal inconsistency: a job was isolated to the way back to a test host.")

@@ -3,7 +3,7 @@ import Synchronization
 import VSM
 
 /// Tracks which thread runs a host, and how often other threads enqueued work on it.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 final class HostThreads: Sendable {
     /// The thread that runs the host, or 0.
     private let current = Atomic<UInt64>(0)

@@ -2,7 +2,7 @@ import CConcurrencyRuntime
 import Synchronization
 
 /// Puts the jobs of a host into its queue.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 final class JobIntake: Sendable {
     private let queue: JobQueue
     private let threads: HostThreads

@@ -1,11 +1,11 @@
 /// What has happened so far that the tested code did not do by itself: steps of the test, answers of stubs, and time.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 @_spi(Host) public struct OutsideEvents: Equatable {
     var steps = 0
     var time = Duration.zero
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 extension TestHost {
     /// What has happened so far from outside of the tested code.
     @_spi(Host) public nonisolated var outsideEvents: OutsideEvents {

@@ -2,7 +2,7 @@ import VSM
 
 // For products that run more than single containers on a host, such as pages.
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 extension TestHost {
     /// Runs jobs until a condition holds or no job is ready.
     ///

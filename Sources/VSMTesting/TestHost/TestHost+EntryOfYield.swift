@@ -1,6 +1,6 @@
 import CConcurrencyRuntime
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 extension TestHost {
     /// The address of the code of `Task.yield()` that isn't isolated to its caller's actor; 0 if it can't be known.
     ///

@@ -1,4 +1,4 @@
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 extension TestHost {
     /// Records the events of containers that the host creates from now on, the choices of stubs, and the seed.
     ///

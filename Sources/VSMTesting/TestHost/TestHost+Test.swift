@@ -1,7 +1,7 @@
 import CConcurrencyRuntime
 import VSM
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 extension TestHost {
     /// The host of the current test.
     @TaskLocal static var current: TestHost?

@@ -1,7 +1,7 @@
 import CConcurrencyRuntime
 @_spi(Host) public import VSM
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 extension TestHost {
     /// The actor of the test.
     nonisolated var owner: any Actor { run.configuration.isMainActor ? MainActor.shared : self }

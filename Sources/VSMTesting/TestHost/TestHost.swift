@@ -33,7 +33,7 @@ public import VSM
 /// custom executor; and, if it doesn't replace the main actor, `Task.detached`, a `Task` started by nonisolated code, and the
 /// main actor. If such external work resumes a task of the host, the test fails; see ``ExternalWorkPolicy``. The host doesn't
 /// notice external work that is done before a task starts waiting for it, or that outlives the test.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 public actor TestHost: ManuallyDrivenActor {
     /// The host's clock, whose time changes only when the test advances it.
     public nonisolated let clock = TestClock()

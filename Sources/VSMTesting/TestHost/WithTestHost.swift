@@ -28,7 +28,7 @@ import CConcurrencyRuntime
 ///   - body: The test; it is on the host.
 /// - Returns: The value that the test returns.
 /// - Throws: The error that the test throws.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 public func withTestHost<Result>(
     seed: TestSeed = .inOrder,
     limit: Int = 10_000,
@@ -55,12 +55,12 @@ public func withTestHost<Result>(
 /// Returns whether a test is isolated to the main actor, which its host then replaces.
 ///
 /// The test fails if it is isolated to another actor, or if the system doesn't let a host replace the main actor.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 @_spi(Host) public func isMainActor(_ isolation: (any Actor)?, at location: TestLocation) -> Bool {
     isMainActor(isolation, at: location, canBeReplaced: vsm_main_actor_can_be_replaced())
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 func isMainActor(_ isolation: (any Actor)?, at location: TestLocation, canBeReplaced: Bool) -> Bool {
     guard let isolation, !(isolation is TestHost) else { return false }
     if isolation is MainActor {

@@ -18,6 +18,9 @@ let swiftSettings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
     .treatAllWarnings(as: .error),
     standInCombine,
+    .enableExperimentalFeature(
+        "AvailabilityMacro=Systems 2024:iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2"
+    ),
 ]
 
 /// Swift Testing has overlays for the real UIKit, which the compiler would otherwise look for.

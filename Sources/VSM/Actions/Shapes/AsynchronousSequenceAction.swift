@@ -1,4 +1,4 @@
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 extension ObservedAction {
     /// Creates an action that returned an asynchronous sequence of states.
     @inlinable

@@ -3,7 +3,7 @@ import CConcurrencyRuntime
 /// The executor of the main actor for the work of hosts that replace it.
 ///
 /// All hosts share it, because tasks may refer to it when their host has ended. The main actor then runs them.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 final class MainActorExecutor: SerialExecutor {
     static let shared = MainActorExecutor()
 

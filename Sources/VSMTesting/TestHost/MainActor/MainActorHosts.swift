@@ -2,7 +2,7 @@ import CConcurrencyRuntime
 import VSM
 
 /// The hosts that replace the main actor.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@available(Systems 2024, *)
 enum MainActorHosts {
     /// A host, as far as its jobs need it.
     struct Host {

@@ -8,6 +8,7 @@ enum SearchViewState {
 
 // A model may be a class, such as one that uses MapKit.
 final class SearchModel {
+    private(set) var text = ""
     private let find: (String) async -> [String]
 
     init(find: @escaping (String) async -> [String]) {
@@ -15,6 +16,7 @@ final class SearchModel {
     }
 
     func search(_ text: String) -> StateSequence<SearchViewState> {
-        StateSequence(.searching(self)).then { .found(await self.find(text), self) }
+        self.text = text
+        return StateSequence(.searching(self)).then { .found(await self.find(text), self) }
     }
 }

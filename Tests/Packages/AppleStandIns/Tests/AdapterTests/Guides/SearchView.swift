@@ -3,7 +3,6 @@ import VSM
 
 struct SearchView: View {
     @ViewState var state: SearchViewState
-    @State private var text = ""
 
     init(model: SearchModel) {
         _state = .init(wrappedValue: .ready(model))
@@ -13,13 +12,16 @@ struct SearchView: View {
         NavigationStack {
             // snippet.search
             results
-                .searchable(text: $text, prompt: "Search")
-                .onChange(of: text) { _, newText in
-                    $state.observe(state.model.search(newText), debounced: .seconds(0.3))
-                }
+                .searchable(text: text, prompt: "Search")
             // snippet.end
         }
     }
+
+    // snippet.search
+    private var text: Binding<String> {
+        $state.bind(\.model.text, whenOffered: { $0.model.search($1) }, debounced: .seconds(0.3))
+    }
+    // snippet.end
 
     @ViewBuilder private var results: some View {
         switch state {
