@@ -88,11 +88,17 @@ let package = Package(
         ),
         // The name of version 1 in vsm-ios 2.0.
         .target(name: "LegacyVSM", dependencies: ["VSM"], swiftSettings: swiftSettings),
+        // State diagrams as values, in Mermaid and in DOT.
+        .target(
+            name: "VSMDiagrams",
+            dependencies: ["VSM"],
+            swiftSettings: swiftSettings + [.strictMemorySafety()]
+        ),
         .target(name: "VSMJournal", dependencies: ["VSM"], swiftSettings: swiftSettings + [.strictMemorySafety()]),
         .target(
             name: "VSMTesting",
             dependencies: [
-                "CConcurrencyRuntime", "VSM", "VSMJournal",
+                "CConcurrencyRuntime", "VSM", "VSMDiagrams", "VSMJournal",
                 .product(name: "CustomDump", package: "swift-custom-dump"),
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
                 // Where tests are linked statically, it does not find their library by itself.
@@ -105,7 +111,13 @@ let package = Package(
             swiftSettings: swiftSettings + [.strictMemorySafety()]
         ),
         // Shows running containers during development.
-        .target(name: "VSMInspector", dependencies: ["VSM", "VSMJournal"], swiftSettings: swiftSettings),
+        // Where the states and the arrows of a diagram are, and its drawing.
+        .target(name: "VSMDiagramLayout", dependencies: ["VSMDiagrams"], swiftSettings: swiftSettings),
+        .target(
+            name: "VSMInspector",
+            dependencies: ["VSM", "VSMDiagramLayout", "VSMJournal"],
+            swiftSettings: swiftSettings
+        ),
         // Adds a feature to a package that depends on this one: `swift package new-feature Name`.
         .plugin(
             name: "NewFeature",

@@ -118,9 +118,12 @@ def library(
     )
 
 
+IN_DEBUG = ("VSM", "VSMJournal", "VSMDiagrams", "VSMDiagramLayout")
+
+
 def in_debug(module: Module) -> Module:
     """Returns a module of a debug build, which is only diagnosed."""
-    needs = tuple(f"{need} in debug" if need in ("VSM", "VSMJournal") else need for need in module.needs)
+    needs = tuple(f"{need} in debug" if need in IN_DEBUG else need for need in module.needs)
     return replace(
         module, needs=needs, settings=(*module.settings, "-D", "DEBUG"), key=f"{module.key} in debug",
         is_debug=True, makes_objects=False,
@@ -134,14 +137,16 @@ LIBRARY = [
     library("VSM", ("os", "VSMIsolation", "VSMRateLimiting"), ("-strict-memory-safety",), key=WITHOUT_COMBINE),
     library("VSM", SYSTEM, ("-strict-memory-safety",)),
     library("VSMJournal", (*SYSTEM, "VSM"), ("-strict-memory-safety",)),
+    library("VSMDiagrams", (*SYSTEM, "VSM"), ("-strict-memory-safety",)),
     # Nearly empty, as in a released app.
-    library("VSMInspector", (*SYSTEM, "VSM", "VSMJournal")),
+    library("VSMDiagramLayout", (*SYSTEM, "VSM", "VSMDiagrams")),
+    library("VSMInspector", (*SYSTEM, "VSM", "VSMDiagrams", "VSMDiagramLayout", "VSMJournal")),
     library("VSMLogging", (*SYSTEM, "VSM", "Logging"), folder="Web/"),
     library("VSMTracing", (*SYSTEM, "VSM", "Tracing"), folder="Web/"),
-    library("VSMTesting", (*SYSTEM, "VSM", "VSMJournal", "CustomDump", "IssueReporting"), ("-strict-memory-safety",)),
+    library("VSMTesting", (*SYSTEM, "VSM", "VSMDiagrams", "VSMJournal", "CustomDump", "IssueReporting"), ("-strict-memory-safety",)),
 ]
 # What an app inspects while it is developed.
-LIBRARY += [in_debug(module) for module in LIBRARY if module.key in {"VSM", "VSMJournal", "VSMInspector"}]
+LIBRARY += [in_debug(module) for module in LIBRARY if module.key in {*IN_DEBUG, "VSMInspector"}]
 
 
 def example(name: str, mode: int) -> Module:
@@ -169,7 +174,7 @@ EXAMPLES = [
 def shop(name: str, mode: int, systems: set[str]) -> Module:
     is_features = name == "ShoppingFeatures"
     settings = features(mode) if is_features else ("-swift-version", str(mode))
-    inspector = ("VSMInspector",) if name == "ShoppingSwiftUI" else ()
+    inspector = ("VSMInspector", "VSMDiagrams", "VSMDiagramLayout") if name == "ShoppingSwiftUI" else ()
     needs = (*SYSTEM, "VSM") if is_features else (*SYSTEM, "VSM", *inspector, in_mode("ShoppingFeatures", mode))
     return Module(
         name, (f"Demos/Shopping/Sources/{name}",), needs, settings, in_mode(name, mode), "Demos/Shopping/Package.swift",

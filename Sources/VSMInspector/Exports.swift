@@ -1,4 +1,2 @@
-#if DEBUG
-// An app that imports VSMInspector has containers, too.
-@_exported public import VSM
-#endif
+// The values and positions of diagrams, for both inspectors.
+@_exported @_spi(Inspection) public import VSMDiagramLayout

@@ -1,4 +1,6 @@
 #if DEBUG
+@_spi(Inspection) public import VSMDiagramLayout
+
 extension DiagramMarks {
     /// Marks the current state of a container, and its latest change.
     @_spi(Inspection) public init(of container: InspectedContainer, in diagram: ContainerDiagram) {

@@ -1,5 +1,5 @@
 #if DEBUG
-@_spi(Inspection) public import VSMJournal
+@_spi(Inspection) public import VSMDiagrams
 
 /// The diagram of a container, and how it names the container's states.
 @_spi(Inspection) public struct ContainerDiagram: Sendable {

@@ -1,4 +1,5 @@
 #if DEBUG
+import VSM
 @_spi(Inspection) import VSMJournal
 
 extension Inspector {

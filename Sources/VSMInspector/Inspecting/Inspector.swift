@@ -1,6 +1,8 @@
 #if DEBUG
 import Dispatch
 @_spi(Host) public import VSM
+@_spi(Inspection) public import VSMDiagramLayout
+@_spi(Inspection) public import VSMDiagrams
 @_spi(Inspection) public import VSMJournal
 
 /// Records the containers of a running program and their journeys, to be shown while it runs.

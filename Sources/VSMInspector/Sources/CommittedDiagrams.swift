@@ -1,7 +1,7 @@
 #if DEBUG
 import Foundation
 import VSM
-@_spi(Inspection) public import VSMJournal
+@_spi(Inspection) public import VSMDiagrams
 
 /// The state diagrams that tests have written into the sources: in Markdown files, and in `.mmd` files.
 @_spi(Inspection) public final class CommittedDiagrams: Sendable {

@@ -1,7 +1,8 @@
 #if canImport(SwiftUI) && DEBUG
 import SwiftUI
 import VSM
-@_spi(Inspection) import VSMJournal
+@_spi(Inspection) import VSMDiagramLayout
+@_spi(Inspection) import VSMDiagrams
 
 /// A container: its diagram and its journey.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)

@@ -1,4 +1,6 @@
 #if canImport(SwiftUI) && DEBUG
+@_spi(Inspection) import VSMDiagramLayout
+@_spi(Inspection) import VSMDiagrams
 import SwiftUI
 
 /// A state diagram with the current state and the change that led to it, in the colors of the system.

@@ -88,7 +88,13 @@ let package = Package(
         // What runs, for the hosts of views, which find it by name. One of its files is that of VSMTesting, through a link.
         .target(name: "HostedContainers", dependencies: ["HeadlessHosts", "VSM"], swiftSettings: swiftSettings),
         .target(name: "VSMJournal", dependencies: ["VSM"], swiftSettings: swiftSettings),
-        .target(name: "VSMInspector", dependencies: ["VSM", "VSMJournal", "SwiftUI"], swiftSettings: swiftSettings),
+        .target(name: "VSMDiagrams", dependencies: ["VSM"], swiftSettings: swiftSettings),
+        .target(name: "VSMDiagramLayout", dependencies: ["VSMDiagrams"], swiftSettings: swiftSettings),
+        .target(
+            name: "VSMInspector",
+            dependencies: ["VSM", "VSMDiagramLayout", "VSMJournal", "SwiftUI"],
+            swiftSettings: swiftSettings
+        ),
         // The sources of the shop's features, its data and its front ends, through links.
         .target(
             name: "ShoppingFeatures",

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@_spi(Inspection) @testable import VSMInspector
-@_spi(Inspection) @testable import VSMJournal
+@_spi(Inspection) @testable import VSMDiagramLayout
+@_spi(Inspection) @testable import VSMDiagrams
 
 #if canImport(FoundationXML)
 import FoundationXML

@@ -1,7 +1,7 @@
 import Testing
 
-@_spi(Inspection) @testable import VSMInspector
-@_spi(Inspection) @testable import VSMJournal
+@_spi(Inspection) @testable import VSMDiagramLayout
+@_spi(Inspection) @testable import VSMDiagrams
 
 @Suite("Diagrams: layout")
 struct DiagramLayoutTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@_spi(Inspection) @testable import VSMInspector
+@_spi(Inspection) @testable import VSMDiagramLayout
 
 @Suite("Diagrams: pictures of the documentation")
 struct DiagramPictureTests {

@@ -1,6 +1,6 @@
 import Foundation
 
-@_spi(Inspection) @testable import VSMJournal
+@_spi(Inspection) @testable import VSMDiagrams
 
 /// Diagrams for tests of layouts.
 enum SampleDiagrams {

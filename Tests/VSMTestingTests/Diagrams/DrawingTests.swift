@@ -1,6 +1,6 @@
 import Testing
 
-@_spi(Inspection) @testable import VSMJournal
+@_spi(Inspection) @testable import VSMDiagrams
 @_spi(Host) @_spi(Inspection) @testable import VSMTesting
 
 @Suite("State graphs: drawings")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@_spi(Inspection) @testable import VSMJournal
+@_spi(Inspection) @testable import VSMDiagrams
 @_spi(Host) @testable import VSMTesting
 
 @Suite("State diagrams: reading Mermaid")

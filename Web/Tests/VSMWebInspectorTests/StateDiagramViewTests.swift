@@ -4,7 +4,7 @@ import VSMTesting
 import VSMWeb
 
 @_spi(Inspection) @testable import VSMInspector
-@_spi(Inspection) @testable import VSMJournal
+@_spi(Inspection) @testable import VSMDiagramLayout
 @_spi(Inspection) @testable import VSMWebInspector
 @testable import VSMWebTesting
 

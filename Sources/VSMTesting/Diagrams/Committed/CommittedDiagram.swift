@@ -1,4 +1,4 @@
-@_spi(Inspection) import VSMJournal
+@_spi(Inspection) import VSMDiagrams
 
 /// Decides what to do about a diagram in a file that is compared with a graph.
 struct CommittedDiagram {

@@ -1,5 +1,5 @@
 import VSM
-@_spi(Inspection) import VSMJournal
+@_spi(Inspection) import VSMDiagrams
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

@@ -1,4 +1,4 @@
-@_spi(Inspection) import VSMJournal
+@_spi(Inspection) import VSMDiagrams
 
 /// The formats of diagrams.
 enum DiagramFormat: String, CaseIterable {

@@ -1,4 +1,4 @@
-@_spi(Inspection) import VSMJournal
+@_spi(Inspection) import VSMDiagrams
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

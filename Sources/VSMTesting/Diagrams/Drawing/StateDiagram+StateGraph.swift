@@ -1,4 +1,4 @@
-@_spi(Inspection) import VSMJournal
+@_spi(Inspection) import VSMDiagrams
 
 extension StateDiagram {
     /// Creates the diagram of a graph.

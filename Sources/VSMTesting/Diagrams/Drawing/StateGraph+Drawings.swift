@@ -1,4 +1,4 @@
-@_spi(Inspection) import VSMJournal
+@_spi(Inspection) import VSMDiagrams
 
 extension StateGraph {
     /// The graph as a Mermaid state diagram, which GitHub and other sites render in Markdown.

@@ -1,5 +1,5 @@
 #if DEBUG
-@_spi(Inspection) import VSMJournal
+@_spi(Inspection) import VSMDiagrams
 
 /// Turns placed rows into boxes and curves.
 struct DiagramDrawing {

@@ -1,5 +1,5 @@
 #if DEBUG
-@_spi(Inspection) import VSMJournal
+@_spi(Inspection) import VSMDiagrams
 
 extension DiagramRows {
     /// Puts labels on the outer sides of the arrows between two states, and of all arrows in a row.

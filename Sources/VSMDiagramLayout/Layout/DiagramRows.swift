@@ -1,5 +1,5 @@
 #if DEBUG
-@_spi(Inspection) import VSMJournal
+@_spi(Inspection) import VSMDiagrams
 
 /// Everything that is drawn, in rows from top to bottom: the rows of the states, and between them those of the labels.
 ///

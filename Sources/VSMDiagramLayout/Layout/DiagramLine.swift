@@ -1,17 +1,17 @@
 #if DEBUG
 /// A line of cubic curves, such as that of an arrow.
 @_spi(Inspection) public struct DiagramLine: Equatable, Sendable {
-    typealias Point = DiagramLayout.Point
+    package typealias Point = DiagramLayout.Point
 
     /// A cubic curve from the end of the one before it.
-    struct Curve: Equatable, Sendable {
-        var control1: Point
-        var control2: Point
-        var end: Point
+    package struct Curve: Equatable, Sendable {
+        package let control1: Point
+        package let control2: Point
+        package let end: Point
     }
 
-    private(set) var start: Point
-    private(set) var curves: [Curve] = []
+    package private(set) var start: Point
+    package private(set) var curves: [Curve] = []
 
     init(start: Point) { self.start = start }
 

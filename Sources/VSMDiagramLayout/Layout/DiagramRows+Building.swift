@@ -1,5 +1,5 @@
 #if DEBUG
-@_spi(Inspection) import VSMJournal
+@_spi(Inspection) import VSMDiagrams
 
 extension DiagramRows {
     /// Creates the items of a diagram whose states have ranks, in the order in which they were found.

@@ -1,5 +1,5 @@
 #if DEBUG
-@_spi(Inspection) import VSMJournal
+@_spi(Inspection) import VSMDiagrams
 
 extension DiagramLayout {
     /// The boxes of a grid; more would make a page slow.

@@ -1,6 +1,6 @@
 import Testing
 
-@_spi(Inspection) @testable import VSMJournal
+@_spi(Inspection) @testable import VSMDiagrams
 
 @Suite("Mermaid in Markdown pages")
 struct MermaidBlockTests {

@@ -1,5 +1,5 @@
 #if DEBUG
-@_spi(Inspection) import VSMJournal
+@_spi(Inspection) import VSMDiagrams
 
 /// Decides which states are in one row: those that are reached in equally many steps.
 ///

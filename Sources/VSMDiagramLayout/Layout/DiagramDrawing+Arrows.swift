@@ -1,5 +1,5 @@
 #if DEBUG
-@_spi(Inspection) import VSMJournal
+@_spi(Inspection) import VSMDiagrams
 
 extension DiagramDrawing {
     /// The arrow from the beginning, those of the diagram in order, and those to the ends.

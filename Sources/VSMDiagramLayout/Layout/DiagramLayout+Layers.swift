@@ -1,5 +1,5 @@
 #if DEBUG
-@_spi(Inspection) public import VSMJournal
+@_spi(Inspection) public import VSMDiagrams
 
 extension DiagramLayout {
     /// The states and arrows of a diagram that is drawn in full, and the rows that its arrows pass together.

@@ -1,0 +1,1 @@
+@_exported @_spi(Inspection) public import VSMDiagrams
