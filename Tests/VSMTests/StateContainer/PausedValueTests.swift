@@ -101,7 +101,9 @@ struct PausedValueTests {
                     var saved: [String] = []
                     var container: StateContainer<NoteState>? = StateContainer(state: NoteState(), isolation: host)
                     func type(_ text: String) {
-                        container?.write(text, at: \.text, from: CallSite(), pause: .seconds(1, on: host.clock)) { _, text in
+                        container?.write(text, at: \.text, from: CallSite(), pause: .seconds(1, on: host.clock)) {
+                            _,
+                            text in
                             let action: () async -> NoteState = {
                                 await Task.yield()
                                 saved.append(text)

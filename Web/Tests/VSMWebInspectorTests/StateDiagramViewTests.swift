@@ -3,8 +3,8 @@ import VSM
 import VSMTesting
 import VSMWeb
 
-@_spi(Inspection) @testable import VSMInspector
 @_spi(Inspection) @testable import VSMDiagramLayout
+@_spi(Inspection) @testable import VSMInspector
 @_spi(Inspection) @testable import VSMWebInspector
 @testable import VSMWebTesting
 
