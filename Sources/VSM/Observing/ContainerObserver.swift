@@ -1,7 +1,7 @@
 /// Receives the events of state containers.
 ///
 /// Logs, recorders and inspectors are built on this protocol. Attach an observer to one container
-/// (``StateContainer/attach(_:)``), or to all containers that are created in a scope (`withContainerObserver`). A
+/// (``StateContaining/attach(_:)``), or to all containers that are created in a scope (`withContainerObserver`). A
 /// container without observers has no additional cost.
 ///
 /// ```swift

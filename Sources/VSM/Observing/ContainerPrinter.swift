@@ -1,6 +1,6 @@
 /// Prints the events of containers, one per line.
 ///
-/// Attach it with ``StateContainer/debug(options:)`` to one container, or to all that are created in a scope:
+/// Attach it with ``StateContaining/debug(options:casesOf:)`` to one container, or to all that are created in a scope:
 ///
 /// ```swift
 /// withContainerObserver(ContainerPrinter()) { ShoppingApp.main() }

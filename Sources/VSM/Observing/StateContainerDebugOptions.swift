@@ -1,4 +1,4 @@
-/// What ``StateContainer/debug(options:)`` prints.
+/// What ``StateContaining/debug(options:casesOf:)`` prints.
 public struct StateContainerDebugOptions: OptionSet, Sendable, Hashable {
     /// The options as bits.
     public var rawValue: Int

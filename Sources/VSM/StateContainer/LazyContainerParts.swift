@@ -23,7 +23,7 @@ final class LazyContainerParts<State> {
     /// What controls have written in states without an action for it.
     var keptValues: KeptValues<State>?
 
-    /// The sequences from ``StateContainer/states``.
+    /// The sequences from ``StateContaining/states``.
     private var streams: [WeakReference<StreamSubscriber<State>>] = []
 
     func add(_ stream: StreamSubscriber<State>) {

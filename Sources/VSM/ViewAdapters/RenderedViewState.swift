@@ -1,7 +1,7 @@
 /// The state of a view that is an object: a view controller, a view, a window, a terminal, a test.
 ///
 /// Use it on systems before iOS 17, outside of UIKit, and where you compare a state with the previous one. From iOS 17, a
-/// view controller can read a ``ViewState`` in `viewWillLayoutSubviews()`, and from iOS 26 in `updateProperties()`.
+/// view controller can read a `@ViewState` in `viewWillLayoutSubviews()`, and from iOS 26 in `updateProperties()`.
 ///
 /// The object's `render` method is called with the current state when rendering starts, and with every state after
 /// that. Rendering starts when the property is first read, or with ``RenderedContainer/startRendering(on:)``. Actions
