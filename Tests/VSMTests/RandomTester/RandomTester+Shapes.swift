@@ -19,6 +19,7 @@ extension RandomTester {
         case .publisher: ObservedAction(publisher(action, life))
         case .subject: ObservedAction(subject(action, life))
         case .following: ObservedAction(following(action, life))
+        case .readyFollowing: ObservedAction(readyFollowing(action, life))
         case .endless: ObservedAction { await self.never(action, life) }
         }
     }
@@ -43,6 +44,7 @@ extension RandomTester {
         case .publisher: FinishingAction(publisher(action, life))
         case .subject: FinishingAction(subject(action, life))
         case .following: FinishingAction(following(action, life))
+        case .readyFollowing: FinishingAction(readyFollowing(action, life))
         }
     }
 
@@ -96,6 +98,16 @@ extension RandomTester {
                 withExtendedLifetime(life) {}
                 return self.state(for: value, of: action)
             }
+        }
+    }
+
+    /// Returns a sequence that has nothing to finish: a state that is ready, and values that may not have come yet.
+    func readyFollowing(_ action: ScriptedAction, _ life: ScriptedAction.Life) -> StateSequence<ScriptedState> {
+        StateSequence { self.stepNow(action, 0) }.following {
+            self.followed(action)
+        } as: { value in
+            withExtendedLifetime(life) {}
+            return self.state(for: value, of: action)
         }
     }
 
