@@ -30,7 +30,7 @@ extension RandomTester {
         case .publisher: container.observe(publisher(action, life))
         case .subject: container.observe(subject(action, life))
         case .following: container.observe(following(action, life))
-        case .readyFollowing: container.observe(readyFollowing(action, life))
+        case .shown: container.observe(shown(action, life))
         case .endless: container.observe { await self.never(action, life) }
         }
     }

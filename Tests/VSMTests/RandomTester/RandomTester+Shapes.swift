@@ -19,7 +19,7 @@ extension RandomTester {
         case .publisher: ObservedAction(publisher(action, life))
         case .subject: ObservedAction(subject(action, life))
         case .following: ObservedAction(following(action, life))
-        case .readyFollowing: ObservedAction(readyFollowing(action, life))
+        case .shown: ObservedAction(shown(action, life))
         case .endless: ObservedAction { await self.never(action, life) }
         }
     }
@@ -44,7 +44,7 @@ extension RandomTester {
         case .publisher: FinishingAction(publisher(action, life))
         case .subject: FinishingAction(subject(action, life))
         case .following: FinishingAction(following(action, life))
-        case .readyFollowing: FinishingAction(readyFollowing(action, life))
+        case .shown: FinishingAction(shown(action, life))
         }
     }
 
@@ -101,14 +101,9 @@ extension RandomTester {
         }
     }
 
-    /// Returns a sequence that has nothing to finish: a state that is ready, and values that may not have come yet.
-    func readyFollowing(_ action: ScriptedAction, _ life: ScriptedAction.Life) -> StateSequence<ScriptedState> {
-        StateSequence { self.stepNow(action, 0) }.following {
-            self.followed(action)
-        } as: { value in
-            withExtendedLifetime(life) {}
-            return self.state(for: value, of: action)
-        }
+    /// Returns a sequence that has nothing to finish: a state that is ready, and one for show.
+    func shown(_ action: ScriptedAction, _ life: ScriptedAction.Life) -> StateSequence<ScriptedState> {
+        StateSequence { self.stepNow(action, 0) }.thenWhileLatest { await self.step(action, 1, life) }
     }
 
     private func followed(_ action: ScriptedAction) -> AsyncStream<Int> {
@@ -132,7 +127,8 @@ extension RandomTester {
     }
 
     func publisher(_ action: ScriptedAction, _ life: ScriptedAction.Life) -> some Publisher<ScriptedState, Never> {
-        [0, 1, 2].publisher.map { index in
+        // Otherwise, the publisher of an array would create the states at once.
+        [0, 1, 2].publisher.eraseToAnyPublisher().map { index in
             withExtendedLifetime(life) {}
             return self.stepNow(action, index)
         }

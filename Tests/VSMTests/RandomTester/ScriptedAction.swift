@@ -5,7 +5,7 @@ final class ScriptedAction {
     /// The shapes of actions.
     enum Shape: String, CaseIterable {
         case state, closure, sequence, closureWithSequence, stateSequence, builder, continued, publisher, subject
-        case following, readyFollowing, endless
+        case following, shown, endless
 
         /// Whether it is an asynchronous closure.
         var isClosure: Bool { self == .closure || self == .closureWithSequence || self == .endless }
@@ -53,7 +53,8 @@ final class ScriptedAction {
         self.isConcurrent = isConcurrent
         let count =
             switch shape {
-            case .state, .closure, .following, .readyFollowing: 1
+            case .state, .closure, .following: 1
+            case .shown: 2
             case .subject, .endless: 0
             default: 3
             }
@@ -66,7 +67,7 @@ final class ScriptedAction {
     var progressAtRest: ActionProgress {
         switch shape {
         case .subject where !hasEnded: finishes ? .running : .following
-        case .following, .readyFollowing: isSourceFinished ? .ended : .following
+        case .following where !isSourceFinished: .following
         case .endless: .running
         default: .ended
         }
