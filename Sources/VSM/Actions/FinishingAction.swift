@@ -80,6 +80,7 @@ public struct FinishingAction<State> {
     /// Creates an action that returned a state, for actions that are debounced or throttled.
     ///
     /// - Parameter state: The state.
+    @_disfavoredOverload  // Otherwise, a closure would be the state itself.
     public init(_ state: State) { self.init(StateSequence(.ready { state }), shape: .state) }
 
     /// Creates an action that returned a sequence of states.
