@@ -3,7 +3,7 @@ import VSMTesting
 
 @_spi(Host) @testable import VSM
 
-@Suite("A value that a control has written waits for a pause", .timeLimit(.minutes(1)))
+@Suite("A value that a control has written waits for a pause", .timeLimit(.minutes(10)))
 struct PausedValueTests {
     /// A note that is saved, or searched for.
     struct NoteState: Equatable {
