@@ -4,7 +4,7 @@ import VSMWeb
 import VSMWebTesting
 
 @testable import ExampleSite
-@_spi(Inspection) @testable import VSMInspector
+@_spi(Inspection) @testable import VSMDiagramLayout
 
 @Suite("The site of the examples")
 struct SiteTests {
