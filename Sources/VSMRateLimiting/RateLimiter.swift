@@ -47,8 +47,11 @@ package final class RateLimiter {
     /// Adds a call.
     ///
     /// - Returns: The call to perform now and the call that will never be performed, if any.
-    package func arrive(_ call: WaitingCall, limit: RateLimit, identifier: AnyHashable) -> RateLimitGroup.Calls.Arrival
-    {
+    package func arrive(
+        _ call: WaitingCall,
+        limit: RateLimit,
+        identifier: AnyHashable
+    ) -> RateLimitGroup.Calls.Arrival {
         let group = groups[identifier] ?? addGroup(of: identifier, for: limit)
         arrivals &+= 1
         group.latestArrival = arrivals

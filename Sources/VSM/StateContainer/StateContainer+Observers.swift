@@ -16,9 +16,8 @@ extension StateContainer {
     /// This container for an inspector, which does not retain it.
     private var attached: AttachedContainer {
         let (reference, owner) = (WeakReference(self), storage.owner)
-        return AttachedContainer(identity: ContainerIdentity(of: self), state: RetainedState(storage.state)) {
-            state,
-            call in
+        let identity = ContainerIdentity(of: self)
+        return AttachedContainer(identity: identity, state: RetainedState(storage.state)) { state, call in
             _ = owner.enqueue {
                 guard let state = state.value as? State else { return }
                 reference.object?.observe(state, file: call.file, line: call.line)
