@@ -33,21 +33,11 @@ public enum ActionBuilder<State> {
     @_disfavoredOverload
     public static func buildExpression(_ state: State?) -> ObservedAction<State>? { state.map { ObservedAction($0) } }
 
-    /// An action that returned a sequence of states, or none.
+    /// An action that has a type of its own, such as a ``StateSequence``, or none.
     @_disfavoredOverload
-    public static func buildExpression(_ states: StateSequence<State>?) -> ObservedAction<State>? {
-        states.map { ObservedAction($0) }
+    public static func buildExpression(_ action: (some ActionResult<State>)?) -> ObservedAction<State>? {
+        action.map { $0._observed }
     }
-
-    /// An action that runs to its end, or none.
-    @_disfavoredOverload
-    public static func buildExpression(_ action: FinishingAction<State>?) -> ObservedAction<State>? {
-        action.map { ObservedAction($0) }
-    }
-
-    /// An action of any shape, or none.
-    @_disfavoredOverload
-    public static func buildExpression(_ action: ObservedAction<State>?) -> ObservedAction<State>? { action }
 
     #if canImport(Combine) || OpenCombine
     /// An action that returned a publisher of states, or none.

@@ -1,23 +1,22 @@
 // The forms of 1.x with `debounced:`, for a variable whose type is the stride of a `DispatchQueue`. Prefer a ``RateLimitTime``.
+#if canImport(Combine) || OpenCombineFoundation
+public import Dispatch
+
 #if canImport(Combine)
 public import Combine
-public import Dispatch
 
-extension DispatchQueue.SchedulerTimeType.Stride: _DispatchQueueStride {
-    /// The stride as a time.
-    public var _rateLimitTime: RateLimitTime { .nanoseconds(magnitude) }
-}
-#elseif OpenCombineFoundation
-public import Dispatch
+private typealias Stride = DispatchQueue.SchedulerTimeType.Stride
+#else
 public import OpenCombineDispatch
 
-extension DispatchQueue.OCombine.SchedulerTimeType.Stride: _DispatchQueueStride {
+private typealias Stride = DispatchQueue.OCombine.SchedulerTimeType.Stride
+#endif
+
+extension Stride: _DispatchQueueStride {
     /// The stride as a time.
     public var _rateLimitTime: RateLimitTime { .nanoseconds(magnitude) }
 }
-#endif
 
-#if canImport(Combine) || OpenCombineFoundation
 /// The stride of a `DispatchQueue`, which is the only type that conforms.
 ///
 /// If the forms below named the stride, `.seconds(1)` would have two types.
@@ -26,9 +25,9 @@ public protocol _DispatchQueueStride {
     var _rateLimitTime: RateLimitTime { get }
 }
 
+@available(swift, deprecated: 100, message: "Prefer a RateLimitTime, such as .seconds(0.5).")
 extension ActionObserving {
     /// Prefer a ``RateLimitTime``.
-    @available(swift, deprecated: 100, message: "Prefer a RateLimitTime, such as .seconds(0.5).")
     @_disfavoredOverload
     public func observe(
         _ nextState: @escaping @autoclosure () -> ActionState,
@@ -41,7 +40,6 @@ extension ActionObserving {
     }
 
     /// Prefer a ``RateLimitTime``.
-    @available(swift, deprecated: 100, message: "Prefer a RateLimitTime, such as .seconds(0.5).")
     @_disfavoredOverload
     public func observe(
         _ stateSequence: @escaping @autoclosure () -> StateSequence<ActionState>,
@@ -54,7 +52,6 @@ extension ActionObserving {
     }
 
     /// Prefer a ``RateLimitTime``.
-    @available(swift, deprecated: 100, message: "Prefer a RateLimitTime, such as .seconds(0.5).")
     @_disfavoredOverload
     public func observe(
         _ statePublisher: @escaping @autoclosure () -> some Publisher<ActionState, Never>,
@@ -67,7 +64,6 @@ extension ActionObserving {
     }
 
     /// Prefer a ``RateLimitTime``.
-    @available(swift, deprecated: 100, message: "Prefer a RateLimitTime, such as .seconds(0.5).")
     @available(Systems 2024, *)
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
@@ -81,7 +77,6 @@ extension ActionObserving {
     }
 
     /// Prefer a ``RateLimitTime``.
-    @available(swift, deprecated: 100, message: "Prefer a RateLimitTime, such as .seconds(0.5).")
     @_disfavoredOverload
     public func observeAsync(
         _ nextState: @escaping () async -> ActionState,
@@ -94,7 +89,6 @@ extension ActionObserving {
     }
 
     /// Prefer a ``RateLimitTime``.
-    @available(swift, deprecated: 100, message: "Prefer a RateLimitTime, such as .seconds(0.5).")
     @available(Systems 2024, *)
     @_disfavoredOverload
     public func observeAsync<States: AsyncSequence>(

@@ -5,13 +5,9 @@ public import SwiftUI
 #endif
 
 @available(Systems 2024, *)
+@available(swift, deprecated: 100, message: "Prefer a StateSequence, which can begin with a state, and follow values.")
 extension ActionObserving {
     /// Moves through the states of an asynchronous sequence, after a time without another call.
-    @available(
-        swift,
-        deprecated: 100,
-        message: "Prefer a StateSequence: it can begin with a state, and then follow the values."
-    )
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
         _ states: @escaping @autoclosure () -> States,
@@ -26,11 +22,6 @@ extension ActionObserving {
     }
 
     /// Moves through the states of the sequence that an asynchronous action returns.
-    @available(
-        swift,
-        deprecated: 100,
-        message: "Prefer a StateSequence: it can begin with a state, and then follow the values."
-    )
     @inlinable
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
@@ -42,11 +33,6 @@ extension ActionObserving {
     }
 
     /// Moves through the states of the sequence that an asynchronous action returns, after a time without another call.
-    @available(
-        swift,
-        deprecated: 100,
-        message: "Prefer a StateSequence: it can begin with a state, and then follow the values."
-    )
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
         _ action: @escaping () async -> States,
@@ -62,29 +48,9 @@ extension ActionObserving {
 }
 
 #if canImport(SwiftUI)
+@available(swift, deprecated: 100, message: "Prefer bind(_:whenOffered:), which keeps what is written.")
 extension ActionObserving {
-    /// Binds a value to an action that returns a sequence of states.
-    @available(
-        swift,
-        deprecated: 100,
-        message: "Prefer bind(_:whenOffered:), which takes an action of any shape and keeps what is written."
-    )
-    @MainActor @preconcurrency
-    public func bind<Value>(
-        _ path: KeyPath<ActionState, Value>,
-        to setter: @escaping (ActionState, Value) -> StateSequence<ActionState>,
-        file: String = #fileID,
-        line: UInt = #line
-    ) -> Binding<Value> {
-        bind(path, from: CallSite(file: file, line: line)) { state, value in ObservedAction(setter(state, value)) }
-    }
-
     /// Binds a value to an asynchronous action.
-    @available(
-        swift,
-        deprecated: 100,
-        message: "Prefer bind(_:whenOffered:), which takes an action of any shape and keeps what is written."
-    )
     @MainActor @preconcurrency
     public func bind<Value>(
         _ path: KeyPath<ActionState, Value>,
@@ -98,11 +64,6 @@ extension ActionObserving {
     }
 
     /// Binds a value to an asynchronous action of the state itself.
-    @available(
-        swift,
-        deprecated: 100,
-        message: "Prefer bind(_:whenOffered:), which takes an action of any shape and keeps what is written."
-    )
     @MainActor @preconcurrency
     public func bind<Value>(
         _ path: KeyPath<ActionState, Value>,
@@ -117,14 +78,11 @@ extension ActionObserving {
 }
 
 @available(Systems 2024, *)
+@available(swift, deprecated: 100, message: "Prefer bind(_:whenOffered:), which keeps what is written.")
 extension ActionObserving {
     /// Binds a value to an action that returns an asynchronous sequence of states.
-    @available(
-        swift,
-        deprecated: 100,
-        message: "Prefer bind(_:whenOffered:), which takes an action of any shape and keeps what is written."
-    )
     @MainActor @preconcurrency
+    @_disfavoredOverload
     public func bind<Value, States: AsyncSequence>(
         _ path: KeyPath<ActionState, Value>,
         to setter: @escaping (ActionState, Value) -> States,
@@ -136,13 +94,9 @@ extension ActionObserving {
 }
 
 #if canImport(Combine) || OpenCombine
+@available(swift, deprecated: 100, message: "Prefer bind(_:whenOffered:), which keeps what is written.")
 extension ActionObserving {
     /// Binds a value to an action that returns a publisher of states.
-    @available(
-        swift,
-        deprecated: 100,
-        message: "Prefer bind(_:whenOffered:), which takes an action of any shape and keeps what is written."
-    )
     @MainActor @preconcurrency
     public func bind<Value, States: Publisher>(
         _ path: KeyPath<ActionState, Value>,
@@ -154,11 +108,6 @@ extension ActionObserving {
     }
 
     /// Binds a value to an action of the state itself that returns a publisher of states.
-    @available(
-        swift,
-        deprecated: 100,
-        message: "Prefer bind(_:whenOffered:), which takes an action of any shape and keeps what is written."
-    )
     @MainActor @preconcurrency
     public func bind<Value, States: Publisher>(
         _ path: KeyPath<ActionState, Value>,

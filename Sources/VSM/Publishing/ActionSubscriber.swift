@@ -14,6 +14,7 @@ final class ActionSubscriber<State>: ActionSubscription, Subscriber, @unchecked 
     private let lock = Lock()
     // The lock guards these.
     private var machine: ActionSubscriberStateMachine
+    @safe @exclusivity(unchecked)
     private var upstream: (any Subscription)?
     private var waiting: WaitingStates<State>?
     /// The thread that is subscribing to the publisher, or 0.
@@ -29,7 +30,7 @@ final class ActionSubscriber<State>: ActionSubscription, Subscriber, @unchecked 
     init(_ run: ActionRun<State>, write: @escaping (ActionRun<State>, State) -> Void) {
         self.run = run
         self.write = write
-        machine = ActionSubscriberStateMachine(finishes: run.phase.isFinishing)
+        machine = ActionSubscriberStateMachine(finishes: run.finishes)
     }
 
     /// Subscribes to the publisher, just after the creation of this object.
@@ -41,7 +42,7 @@ final class ActionSubscriber<State>: ActionSubscription, Subscriber, @unchecked 
     @usableFromInline
     func subscribe(_ subscribe: (ActionSubscriber<State>) -> Void) {
         // Nothing cancels a finishing action.
-        if !run.phase.isFinishing { run.hold(.subscription(self)) }
+        if !run.finishes { run.hold(.subscription(self)) }
         subscribe(self)
         // A publisher that has completed emits nothing more.
         if run.phase != .over { lock.withLock { subscribingThread = 0 } }
@@ -59,9 +60,9 @@ final class ActionSubscriber<State>: ActionSubscription, Subscriber, @unchecked 
 
     @usableFromInline
     func receive(_ state: State) -> Subscribers.Demand {
-        let (isOnOwner, thread) = (run.owner.isCurrent, vsm_current_thread())
+        let isOnOwner = run.owner.isCurrent
         let reception = lock.withLock {
-            let reception = machine.receive(isOnOwner: isOnOwner || subscribingThread == thread)
+            let reception = machine.receive(isOnOwner: isOnOwner || subscribingThread == vsm_current_thread())
             if case .keep = reception { keep(state) }
             return reception
         }
@@ -75,9 +76,9 @@ final class ActionSubscriber<State>: ActionSubscription, Subscriber, @unchecked 
 
     @usableFromInline
     func receive(completion: Subscribers.Completion<Never>) {
-        let (isOnOwner, thread) = (run.owner.isCurrent, vsm_current_thread())
+        let isOnOwner = run.owner.isCurrent
         let (continuation, completed) = lock.withLock {
-            (machine.complete(isOnOwner: isOnOwner || subscribingThread == thread), upstream.take())
+            (machine.complete(isOnOwner: isOnOwner || subscribingThread == vsm_current_thread()), upstream.take())
         }
         // Releasing the subscription may run code of the publisher, so it is released outside of the lock.
         withExtendedLifetime(completed) {}

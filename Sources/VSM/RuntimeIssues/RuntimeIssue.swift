@@ -29,7 +29,7 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
     static func report(
         _ description: @autoclosure () -> String,
         at place: some Hashable & Sendable,
-        show: (RuntimeIssue) -> Void = RuntimeIssue.show
+        show: (RuntimeIssue) -> Void = { showRuntimeIssue($0.description) }
     ) {
         if isFatal { fatalError(description()) }
         if let reporter { return reporter.report(RuntimeIssue(description: description())) }

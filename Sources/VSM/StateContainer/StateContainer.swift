@@ -40,9 +40,6 @@ public final class StateContainer<State> {
     @usableFromInline let storage: StateStorage<State>
 
     /// Created on first use, and used on the owner only.
-    ///
-    /// Each action asks for it; see the benchmark `observe-alone`.
-    @safe @exclusivity(unchecked)
     @usableFromInline var lazyParts: LazyContainerParts<State>?
 
     /// Creates a container with its first state.

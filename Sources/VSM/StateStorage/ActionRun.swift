@@ -15,6 +15,8 @@ final class ActionRun<State> {
     @usableFromInline let retainedStorage: StateStorage<State>?
     /// The turn of a finishing action.
     @usableFromInline let turn: FinishingTurn?
+    /// Whether the action runs to its end, or to where it follows.
+    @inlinable var finishes: Bool { turn != nil }
     /// What has to be cancelled; taken by whoever changes the phase to `over`.
     ///
     /// If another thread may end the action, it is set while `StateContainer.start` retains the container.

@@ -1,19 +1,15 @@
 /// A call of `observe(_:until:)` that waits for a state of one action.
 ///
-/// It is Sendable, because the lock guards what changes, and the predicate is called on the owner only.
+/// It is Sendable, because the predicate is called on the owner only.
 final class StateWait<State>: @unchecked Sendable {
     private let predicate: (State) -> Bool
-    private let lock = Lock()
-    private var result: Result = .none
-    private var continuation: CheckedContinuation<UncheckedSendable<State?>, Never>?
-
-    private enum Result {
-        case none
-        case ended(State?)
-    }
+    /// Ends with the accepted state, or without one.
+    private let result: AsyncStream<UncheckedSendable<State>>
+    private let continuation: AsyncStream<UncheckedSendable<State>>.Continuation
 
     init(_ predicate: @escaping (State) -> Bool) {
         self.predicate = predicate
+        (result, continuation) = AsyncStream.makeStream()
     }
 
     /// Whether a state is the one to wait for.
@@ -25,28 +21,13 @@ final class StateWait<State>: @unchecked Sendable {
     ///
     /// - Parameter state: The accepted state, or `nil` if there will be none.
     func end(with state: State?) {
-        let continuation = lock.withLock {
-            guard case .none = result else { return nil as CheckedContinuation<UncheckedSendable<State?>, Never>? }
-            result = .ended(state)
-            defer { self.continuation = nil }
-            return self.continuation
-        }
-        continuation?.resume(returning: UncheckedSendable(state))
+        if let state { continuation.yield(UncheckedSendable(state)) }
+        continuation.finish()
     }
 
-    /// The accepted state, or `nil` if the action ended without one.
+    /// The accepted state, or `nil` if the action ended without one, or the task was cancelled.
     func value() async -> State? {
-        await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                let ended: UncheckedSendable<State?>? = lock.withLock {
-                    if case .ended(let state) = result { return UncheckedSendable(state) }
-                    self.continuation = continuation
-                    return nil
-                }
-                if let ended { continuation.resume(returning: ended) }
-            }
-        } onCancel: {
-            end(with: nil)
-        }.value
+        var iterator = result.makeAsyncIterator()
+        return try? await iterator.nextForCaller()?.value
     }
 }
