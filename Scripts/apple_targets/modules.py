@@ -132,8 +132,8 @@ def in_debug(module: Module) -> Module:
 
 WITHOUT_COMBINE = "VSM without Combine"
 LIBRARY = [
-    library("VSMIsolation", (), ("-strict-memory-safety",)),
-    library("VSMRateLimiting", ("VSMIsolation",), ("-strict-memory-safety",)),
+    library("VSMIsolation", ("os",), ("-strict-memory-safety",)),
+    library("VSMRateLimiting", ("os", "VSMIsolation"), ("-strict-memory-safety",)),
     library("VSM", ("os", "VSMIsolation", "VSMRateLimiting"), ("-strict-memory-safety",), key=WITHOUT_COMBINE),
     library("VSM", SYSTEM, ("-strict-memory-safety",)),
     library("VSMJournal", (*SYSTEM, "VSM"), ("-strict-memory-safety",)),

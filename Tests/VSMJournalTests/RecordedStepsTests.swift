@@ -157,7 +157,7 @@ struct RecordedStepsTests {
         var buffers: [UnsafePointer<String>?] = []
         for number in 0..<2_000 {
             collector.take(JournalEntry(0, 1, .transition(from: "\(number)", to: "\(number + 1)")))
-            unsafe buffers.append(collector.steps[0].states.withUnsafeBufferPointer { unsafe $0.baseAddress })
+            buffers.append(collector.steps[0].states.withUnsafeBufferPointer { $0.baseAddress })
         }
         #expect(collector.steps[0].states.count == 2_000)
         // The array of the states grows a few times.

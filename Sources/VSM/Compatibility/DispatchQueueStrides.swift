@@ -1,22 +1,23 @@
 // The forms of 1.x with `debounced:`, for a variable whose type is the stride of a `DispatchQueue`. Prefer a ``RateLimitTime``.
-#if canImport(Combine) || OpenCombineFoundation
-public import Dispatch
-
 #if canImport(Combine)
 public import Combine
+public import Dispatch
 
-private typealias Stride = DispatchQueue.SchedulerTimeType.Stride
-#else
-public import OpenCombineDispatch
-
-private typealias Stride = DispatchQueue.OCombine.SchedulerTimeType.Stride
-#endif
-
-extension Stride: _DispatchQueueStride {
+extension DispatchQueue.SchedulerTimeType.Stride: _DispatchQueueStride {
     /// The stride as a time.
     public var _rateLimitTime: RateLimitTime { .nanoseconds(magnitude) }
 }
+#elseif OpenCombineFoundation
+public import Dispatch
+public import OpenCombineDispatch
 
+extension DispatchQueue.OCombine.SchedulerTimeType.Stride: _DispatchQueueStride {
+    /// The stride as a time.
+    public var _rateLimitTime: RateLimitTime { .nanoseconds(magnitude) }
+}
+#endif
+
+#if canImport(Combine) || OpenCombineFoundation
 /// The stride of a `DispatchQueue`, which is the only type that conforms.
 ///
 /// If the forms below named the stride, `.seconds(1)` would have two types.
