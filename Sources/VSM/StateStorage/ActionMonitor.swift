@@ -26,9 +26,7 @@ final class ActionMonitor<State>: @unchecked Sendable {
 
     /// Removes a wait that has ended.
     func remove(_ wait: StateWait<State>) {
-        lock.withLock {
-            if self.wait === wait { self.wait = nil }
-        }
+        lock.withLock { if self.wait === wait { self.wait = nil } }
     }
 
     /// Whether there is neither an observer nor a wait.

@@ -1,19 +1,17 @@
 /// A call of `observe(_:until:)` that waits for a state of one action.
 ///
-/// It is Sendable, because the predicate is called on the owner only.
+/// It is Sendable, because `accepts` is called on the owner only.
 final class StateWait<State>: @unchecked Sendable {
-    private let predicate: (State) -> Bool
+    /// Whether a state is the one to wait for.
+    let accepts: (State) -> Bool
     /// Ends with the accepted state, or without one.
     private let result: AsyncStream<UncheckedSendable<State>>
     private let continuation: AsyncStream<UncheckedSendable<State>>.Continuation
 
-    init(_ predicate: @escaping (State) -> Bool) {
-        self.predicate = predicate
+    init(_ accepts: @escaping (State) -> Bool) {
+        self.accepts = accepts
         (result, continuation) = AsyncStream.makeStream()
     }
-
-    /// Whether a state is the one to wait for.
-    func accepts(_ state: State) -> Bool { predicate(state) }
 
     /// Ends the wait; further calls have no effect.
     ///

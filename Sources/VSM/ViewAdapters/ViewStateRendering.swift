@@ -17,8 +17,15 @@
 /// }
 /// ```
 public protocol ViewStateRendering: ActionObserving {
+    // The requirement is repeated, so that Swift infers it from the type of the container.
+    /// The states that actions return.
+    associatedtype ActionState
+
     /// The states that the view renders; the same as those that actions return.
     associatedtype ViewState = ActionState where ViewState == ActionState
+
+    /// The container, which holds the state and observes actions.
+    var container: StateContainer<ViewState> { get }
 }
 
 extension ViewStateRendering where ViewState: StateWithInitialAction {
