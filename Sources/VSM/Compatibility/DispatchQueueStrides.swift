@@ -26,9 +26,9 @@ public protocol _DispatchQueueStride {
     var _rateLimitTime: RateLimitTime { get }
 }
 
-@available(swift, deprecated: 100, message: "Prefer a RateLimitTime, such as .seconds(0.5).")
 extension ActionObserving {
     /// Prefer a ``RateLimitTime``.
+    @available(swift, deprecated: 100, message: "Prefer a RateLimitTime, such as .seconds(0.5).")
     @_disfavoredOverload
     public func observe(
         _ nextState: @escaping @autoclosure () -> ActionState,
@@ -41,6 +41,7 @@ extension ActionObserving {
     }
 
     /// Prefer a ``RateLimitTime``.
+    @available(swift, deprecated: 100, message: "Prefer a RateLimitTime, such as .seconds(0.5).")
     @_disfavoredOverload
     public func observe(
         _ stateSequence: @escaping @autoclosure () -> StateSequence<ActionState>,
@@ -53,6 +54,7 @@ extension ActionObserving {
     }
 
     /// Prefer a ``RateLimitTime``.
+    @available(swift, deprecated: 100, message: "Prefer a RateLimitTime, such as .seconds(0.5).")
     @_disfavoredOverload
     public func observe(
         _ statePublisher: @escaping @autoclosure () -> some Publisher<ActionState, Never>,
@@ -65,6 +67,7 @@ extension ActionObserving {
     }
 
     /// Prefer a ``RateLimitTime``.
+    @available(swift, deprecated: 100, message: "Prefer a RateLimitTime, such as .seconds(0.5).")
     @available(Systems 2024, *)
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
@@ -78,6 +81,7 @@ extension ActionObserving {
     }
 
     /// Prefer a ``RateLimitTime``.
+    @available(swift, deprecated: 100, message: "Prefer a RateLimitTime, such as .seconds(0.5).")
     @_disfavoredOverload
     public func observeAsync(
         _ nextState: @escaping () async -> ActionState,
@@ -90,6 +94,7 @@ extension ActionObserving {
     }
 
     /// Prefer a ``RateLimitTime``.
+    @available(swift, deprecated: 100, message: "Prefer a RateLimitTime, such as .seconds(0.5).")
     @available(Systems 2024, *)
     @_disfavoredOverload
     public func observeAsync<States: AsyncSequence>(

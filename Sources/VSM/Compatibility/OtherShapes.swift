@@ -5,9 +5,9 @@ public import SwiftUI
 #endif
 
 @available(Systems 2024, *)
-@available(swift, deprecated: 100, message: "Prefer a StateSequence, which can begin with a state, and follow values.")
 extension ActionObserving {
     /// Moves through the states of an asynchronous sequence, after a time without another call.
+    @available(swift, deprecated: 100, message: "Prefer a StateSequence, which also begins with a state and follows.")
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
         _ states: @escaping @autoclosure () -> States,
@@ -22,6 +22,7 @@ extension ActionObserving {
     }
 
     /// Moves through the states of the sequence that an asynchronous action returns.
+    @available(swift, deprecated: 100, message: "Prefer a StateSequence, which also begins with a state and follows.")
     @inlinable
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
@@ -33,6 +34,7 @@ extension ActionObserving {
     }
 
     /// Moves through the states of the sequence that an asynchronous action returns, after a time without another call.
+    @available(swift, deprecated: 100, message: "Prefer a StateSequence, which also begins with a state and follows.")
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
         _ action: @escaping () async -> States,
@@ -48,9 +50,9 @@ extension ActionObserving {
 }
 
 #if canImport(SwiftUI)
-@available(swift, deprecated: 100, message: "Prefer bind(_:whenOffered:), which keeps what is written.")
 extension ActionObserving {
     /// Binds a value to an asynchronous action.
+    @available(swift, deprecated: 100, message: "Prefer bind(_:whenOffered:), which keeps what is written.")
     @MainActor @preconcurrency
     public func bind<Value>(
         _ path: KeyPath<ActionState, Value>,
@@ -64,6 +66,7 @@ extension ActionObserving {
     }
 
     /// Binds a value to an asynchronous action of the state itself.
+    @available(swift, deprecated: 100, message: "Prefer bind(_:whenOffered:), which keeps what is written.")
     @MainActor @preconcurrency
     public func bind<Value>(
         _ path: KeyPath<ActionState, Value>,
@@ -78,9 +81,9 @@ extension ActionObserving {
 }
 
 @available(Systems 2024, *)
-@available(swift, deprecated: 100, message: "Prefer bind(_:whenOffered:), which keeps what is written.")
 extension ActionObserving {
     /// Binds a value to an action that returns an asynchronous sequence of states.
+    @available(swift, deprecated: 100, message: "Prefer bind(_:whenOffered:), which keeps what is written.")
     @MainActor @preconcurrency
     @_disfavoredOverload
     public func bind<Value, States: AsyncSequence>(
@@ -94,9 +97,9 @@ extension ActionObserving {
 }
 
 #if canImport(Combine) || OpenCombine
-@available(swift, deprecated: 100, message: "Prefer bind(_:whenOffered:), which keeps what is written.")
 extension ActionObserving {
     /// Binds a value to an action that returns a publisher of states.
+    @available(swift, deprecated: 100, message: "Prefer bind(_:whenOffered:), which keeps what is written.")
     @MainActor @preconcurrency
     public func bind<Value, States: Publisher>(
         _ path: KeyPath<ActionState, Value>,
@@ -108,6 +111,7 @@ extension ActionObserving {
     }
 
     /// Binds a value to an action of the state itself that returns a publisher of states.
+    @available(swift, deprecated: 100, message: "Prefer bind(_:whenOffered:), which keeps what is written.")
     @MainActor @preconcurrency
     public func bind<Value, States: Publisher>(
         _ path: KeyPath<ActionState, Value>,

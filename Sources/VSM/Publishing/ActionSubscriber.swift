@@ -13,7 +13,7 @@ final class ActionSubscriber<State>: ActionSubscription, Subscriber, @unchecked 
     @usableFromInline let run: ActionRun<State>
     private let lock = Lock()
     // The lock guards these.
-    private var machine: ActionSubscriberStateMachine
+    private var machine = ActionSubscriberStateMachine()
     @safe @exclusivity(unchecked)
     private var upstream: (any Subscription)?
     private var waiting: WaitingStates<State>?
@@ -30,7 +30,6 @@ final class ActionSubscriber<State>: ActionSubscription, Subscriber, @unchecked 
     init(_ run: ActionRun<State>, write: @escaping (ActionRun<State>, State) -> Void) {
         self.run = run
         self.write = write
-        machine = ActionSubscriberStateMachine(finishes: run.finishes)
     }
 
     /// Subscribes to the publisher, just after the creation of this object.
@@ -116,14 +115,11 @@ final class ActionSubscriber<State>: ActionSubscription, Subscriber, @unchecked 
 
     /// Does the remaining work after the owner has been deallocated.
     private func ownerWasReleased() {
-        let (loss, dropped) = lock.withLock { (machine.ownerWasReleased(), waiting.take()) }
+        guard run.finishes else { return cancel() }
+        let (hasCompleted, dropped) = lock.withLock { (machine.ownerWasReleased(), waiting.take()) }
         withExtendedLifetime(dropped) {}
-        switch loss {
-        case .cancel: cancel()
-        case .release: break
         // No other code uses an action whose owner has been deallocated.
-        case .finish: run.finish()
-        }
+        if hasCompleted { run.finish() }
     }
 
     private func writeWaiting() {

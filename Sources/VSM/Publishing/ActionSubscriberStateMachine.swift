@@ -49,28 +49,10 @@ struct ActionSubscriberStateMachine {
         case nothing
     }
 
-    /// What to do when the owner has been deallocated.
-    enum OwnerRelease: Equatable {
-        /// End the subscription.
-        case cancel
-        /// Release the waiting states.
-        case release
-        /// Release the waiting states, and record the end of the action.
-        case finish
-    }
-
-    private let finishes: Bool
     private var phase = Phase.active
     private var hasSubscription = false
     private var isHopping = false
     private var waitingCount = 0
-
-    /// Creates the value for an action that has no subscription yet.
-    ///
-    /// - Parameter finishes: Whether the action runs to its end even if its owner is deallocated.
-    init(finishes: Bool) {
-        self.finishes = finishes
-    }
 
     /// Handles a subscription from the publisher.
     ///
@@ -109,19 +91,17 @@ struct ActionSubscriberStateMachine {
         waitingCount = 0
     }
 
-    /// Handles a hop that found no owner.
-    mutating func ownerWasReleased() -> OwnerRelease {
+    /// Handles a hop that found no owner, of an action that runs to its end; the caller releases the waiting states.
+    ///
+    /// - Returns: Whether to record the end of the action, because the publisher has completed.
+    mutating func ownerWasReleased() -> Bool {
         if phase == .ownerless || phase == .finished {
             preconditionFailure("Internal inconsistency: the owner was released twice, or after the end.")
         }
-        guard finishes else { return .cancel }
+        let hasCompleted = phase == .completed
+        phase = hasCompleted ? .finished : .ownerless
         waitingCount = 0
-        guard phase == .completed else {
-            phase = .ownerless
-            return .release
-        }
-        phase = .finished
-        return .finish
+        return hasCompleted
     }
 
     /// Handles a hop that arrived on the owner, which then writes the waiting states.
