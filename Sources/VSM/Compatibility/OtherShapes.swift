@@ -7,7 +7,7 @@ public import SwiftUI
 @available(Systems 2024, *)
 extension ActionObserving {
     /// Moves through the states of an asynchronous sequence, after a time without another call.
-    @available(swift, deprecated: 100, message: "Prefer a StateSequence, which also begins with a state and follows.")
+    @available(swift, deprecated: 100, message: "Prefer a StateSequence, which can begin with a state.")
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
         _ states: @escaping @autoclosure () -> States,
@@ -22,7 +22,7 @@ extension ActionObserving {
     }
 
     /// Moves through the states of the sequence that an asynchronous action returns.
-    @available(swift, deprecated: 100, message: "Prefer a StateSequence, which also begins with a state and follows.")
+    @available(swift, deprecated: 100, message: "Prefer a StateSequence, which can begin with a state.")
     @inlinable
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
@@ -34,7 +34,7 @@ extension ActionObserving {
     }
 
     /// Moves through the states of the sequence that an asynchronous action returns, after a time without another call.
-    @available(swift, deprecated: 100, message: "Prefer a StateSequence, which also begins with a state and follows.")
+    @available(swift, deprecated: 100, message: "Prefer a StateSequence, which can begin with a state.")
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
         _ action: @escaping () async -> States,

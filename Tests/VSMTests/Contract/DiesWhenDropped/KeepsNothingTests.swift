@@ -20,10 +20,12 @@ extension DiesWhenDroppedTests {
         #expect(gone.sorted() == ["0", "1", "2", "3"])
     }
 
-    @Test("The states of a publisher are released if the container's owner has been deallocated")
+    @Test("A publisher is cancelled, and its states are released, if the container's owner has been deallocated")
     func ownerGone() async {
         let subject = Carried(value: PassthroughSubject<TestState, Never>())
         let gone = Mutex(0)
+        let cancellations = Mutex(0)
+        let states = Carried(value: subject.value.handleEvents(receiveCancel: { cancellations.withLock { $0 += 1 } }))
         var container: Carried<StateContainer<TestState>>?
         weak var owner: TestActor?
         do {
@@ -31,13 +33,14 @@ extension DiesWhenDroppedTests {
             owner = actor
             container = await actor.run { _ in
                 let container = StateContainer(state: TestState("0"), isolation: actor)
-                container.observe(subject.value)
+                container.observe(states.value)
                 return Carried(value: container)
             }
         }
         #expect(owner == nil)
         for _ in 1...100 { subject.value.send(TestState("late") { gone.withLock { $0 += 1 } }) }
         #expect(gone.withLock { $0 } == 100)
+        #expect(cancellations.withLock { $0 } == 1)
         withExtendedLifetime(container) {}
     }
 }
