@@ -19,9 +19,9 @@ extension ActionObserving {
 
     /// Moves to the state that an asynchronous action returns.
     ///
-    /// The call ends the running action. The closure starts on the container's owner. It is cancelled when another
-    /// action is observed or the container is released; a state that it returns after that is dropped. If that happens
-    /// before the closure has begun, it begins in a cancelled task.
+    /// The call ends the running action and returns. The closure then starts on the container's owner, in a task of its
+    /// own. It is cancelled when another action is observed or the container is released; a state that it returns after
+    /// that is dropped. If that happens before the closure has begun, it begins in a cancelled task.
     ///
     /// ```swift
     /// container.observe { await model.toggleFavorite() }

@@ -4,22 +4,18 @@
 import NIOCore
 import VSM
 
-extension _Renderer {
+extension PageUpdater {
     @inline(__always) var isInEarlierView: Bool { false }
-    @inline(__always) func collect(_ text: String) {}
-    @inline(__always)
-    func collectStart(of tag: HTMLTagName, _ attributes: [Attribute], _ handlers: [BoundHandler]) {}
-    @inline(__always) func collectEnd(of node: NodeID) {}
 }
 
 extension MountedView {
-    @inline(__always) func introduce(by renderer: _Renderer) {}
+    @inline(__always) func introduce(by updater: PageUpdater) {}
     @inline(__always) func renderShownState(into renderer: _Renderer) { view._renderBody(container, into: renderer) }
 }
 
 extension RenderedPage {
     @inline(__always) var isReadOnly: Bool { false }
-    @inline(__always) func render(_ view: PageView, by renderer: _Renderer) { renderer.render(view, isNew: false) }
+    @inline(__always) func render(_ view: PageView, by updater: PageUpdater) { updater.render(view, isNew: false) }
 }
 
 extension PageExchange {

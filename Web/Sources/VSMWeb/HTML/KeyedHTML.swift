@@ -25,14 +25,11 @@ public struct _KeyedHTML<Piece: HTML>: _WrappingHTML {
     /// Renders the piece under its key.
     public func _render(into renderer: _Renderer) {
         renderer.branch(.key(key), layout: { _RunLayout(describing: Piece._describe) }) {
-            let wasKeyed = renderer.isKeyed
-            if isMarked { renderer.isKeyed = true }
             if isMarked {
-                renderer.withKey(key) { piece._render(into: renderer) }
+                renderer.keyed(key) { piece._render(into: renderer) }
             } else {
                 piece._render(into: renderer)
             }
-            renderer.isKeyed = wasKeyed
         }
     }
 

@@ -15,9 +15,9 @@ final class MountedView<View: HTMLView>: PageView {
     var hasToBegin = false
     #endif
 
-    init(_ view: View, at renderer: _Renderer) {
+    init(_ view: View, at updater: PageUpdater) {
         self.view = view
-        let host = renderer.hostOfViews
+        let host = updater.hostOfViews
         // Without a store, the view does not even say how its state is preserved.
         let preservation = host.preservation == nil ? nil : view._preservation
         let restored = preservation.flatMap { host.preservation?.initialState(of: $0) }
@@ -29,11 +29,11 @@ final class MountedView<View: HTMLView>: PageView {
             container = StateContainer(state: restored ?? view.initialState, isolation: host.owner)
         }
         container.attach(host.observers)
-        super.init(renderer, _RunLayout(describing: View.Body._describe), of: host)
+        super.init(updater, _RunLayout(describing: View.Body._describe), of: host)
         subscription = container.subscribe { [weak self] _ in self?.stateChanged() }
-        introduce(by: renderer)
+        introduce(by: updater)
         if initialAction != nil || View.ViewState.self is any StateWithInitialAction.Type {
-            renderer.appear { [weak container] in container?.observeDeclaredInitialAction() }
+            updater.appear { [weak container] in container?.observeDeclaredInitialAction() }
         }
         guard preservation != nil else { return }
         isPreserved = true
@@ -41,17 +41,17 @@ final class MountedView<View: HTMLView>: PageView {
     }
 
     /// Replaces the view with one that has other parameters.
-    func replaceView(with view: View, by renderer: _Renderer) {
+    func replaceView(with view: View, by updater: PageUpdater) {
         // If the page set the address itself, the address follows from the states.
-        if renderer.findsMistakes, !renderer.isKeyed, renderer.runsActionsOfChanges, !followsValues {
-            renderer.forgottenKey =
+        if updater.findsMistakes, !updater.isKeyed, updater.runsActionsOfChanges, !followsValues {
+            updater.outcome.forgottenKey =
                 ForgottenKey.problem(
                     self.view,
                     view,
                     state: container.state,
                     initialState: view is any ViewWithInitialAction ? nil : \.initialState
                 )
-                ?? renderer.forgottenKey
+                ?? updater.outcome.forgottenKey
         }
         self.view = view
     }
@@ -113,10 +113,10 @@ extension MountedView: PreservedPart {
 extension HTMLView {
     /// Renders the view at its place, where the page keeps its state.
     public func _render(into renderer: _Renderer) {
-        renderer.view {
-            MountedView(self, at: renderer)
-        } update: { (mounted: MountedView<Self>) in
-            mounted.replaceView(with: self, by: renderer)
+        renderer.view { updater in
+            MountedView(self, at: updater)
+        } update: { (mounted: MountedView<Self>, updater) in
+            mounted.replaceView(with: self, by: updater)
         } body: { mounted in
             mounted.renderBody(into: renderer)
         }

@@ -5,10 +5,10 @@ class PageView: ViewRegion {
     /// The host of the view.
     unowned let host: any ViewHost
 
-    /// Creates a view at the position of a renderer.
-    init(_ renderer: _Renderer, _ layout: _RunLayout, of host: any ViewHost, isPage: Bool = false) {
+    /// Creates a view at the position of an updater.
+    init(_ updater: PageUpdater, _ layout: _RunLayout, of host: any ViewHost, isPage: Bool = false) {
         self.host = host
-        super.init(layout, at: renderer.place(for: layout, isPage: isPage))
+        super.init(layout, at: updater.placeOfView(layout, isPage: isPage))
     }
 
     /// Renders the current state of the view.

@@ -10,7 +10,7 @@ final class RenderedPage: ViewHost {
     unowned let owner: any Actor
     let preservation: PagePreservation?
     let observers: ObserverScope
-    private let numbering = NodeNumbering()
+    let numbering = NodeNumbering()
     // As in `LiveSession`, no access to the unchecked properties contains another.
     @exclusivity(unchecked) private(set) var root: RootView?
     @exclusivity(unchecked) private var dirty: [PageView] = []
@@ -67,13 +67,12 @@ final class RenderedPage: ViewHost {
 
     /// Renders the page for the first time, and runs the actions of the pieces that appear, until nothing changes.
     func open(_ content: any HTML) -> NodeWriter {
-        let renderer = makeRenderer(.update, format: .html, writesAll: true, version: 1)
-        let root = RootView(content, of: self, at: renderer)
+        let updater = makeUpdater(.html, writesAll: true, version: 1)
+        let root = RootView(content, of: self, at: updater)
         self.root = root
-        renderer.move(to: .none, after: .none, depth: 0)
-        renderer.render(root, isNew: true)
-        finish(renderer)
-        guard needsRendering else { return renderer.writer }
+        updater.render(root, isNew: true)
+        finish(updater)
+        guard needsRendering else { return updater.writer }
         _ = renderChanges(version: 1)
         return write(.html, version: 1)
     }
@@ -127,15 +126,16 @@ final class RenderedPage: ViewHost {
             // Outer views come first, because rendering a view renders or removes the views inside it.
             let views = dirty.count == 1 ? dirty : dirty.sorted { $0.depth < $1.depth }
             dirty = []
-            let renderer = makeRenderer(.update, format: .json, writesAll: false, version: version)
-            renderer.runsActionsOfChanges = !isAdopting
+            let updater = makeUpdater(.json, writesAll: false, version: version)
+            updater.runsActionsOfChanges = !isAdopting
             isAdopting = false
             for view in views where view.isDirty {
-                renderer.move(to: view.parent, after: view.anchor, depth: view.depth - 1)
-                render(view, by: renderer)
+                let place = PageUpdater.Place(parent: view.parent, previous: view.anchor)
+                updater.move(to: place, depth: view.depth - 1)
+                render(view, by: updater)
             }
-            if operations.isEmpty { operations = renderer.writer.bytes } else { operations += renderer.writer.bytes }
-            finish(renderer)
+            if operations.isEmpty { operations = updater.writer.bytes } else { operations += updater.writer.bytes }
+            finish(updater)
         }
         isRestless = needsRendering
         if isRestless { postponeRendering() }
@@ -150,21 +150,20 @@ final class RenderedPage: ViewHost {
 
     /// Writes the whole page.
     func write(_ format: NodeWriter.Format, version: Int) -> NodeWriter {
-        let renderer = makeRenderer(.update, format: format, writesAll: true, version: version)
-        guard let root else { return renderer.writer }
-        renderer.move(to: .none, after: .none, depth: 0)
-        renderer.render(root, isNew: false)
-        finish(renderer)
+        let updater = makeUpdater(format, writesAll: true, version: version)
+        guard let root else { return updater.writer }
+        updater.render(root, isNew: false)
+        finish(updater)
         if isRestless { postponeRendering() }
-        return renderer.writer
+        return updater.writer
     }
 
     /// Returns the element with a number, if the page has one.
     func element(_ node: NodeID) -> FoundElement? {
         guard let root, let view = root.view(with: node) else { return nil }
-        let renderer = makeRenderer(.find(node), format: .json, writesAll: false, version: 0)
-        renderer.render(view, isNew: false)
-        return renderer.found
+        let finder = ElementFinder(node, numbering: numbering, sentForms: sentForms)
+        finder.render(view, isNew: false)
+        return finder.found
     }
 
     /// The progress of the page, which says whether it will change without an event.
@@ -250,14 +249,8 @@ final class RenderedPage: ViewHost {
         view.isDirty = false
     }
 
-    func makeRenderer(
-        _ purpose: _Renderer.Purpose,
-        format: NodeWriter.Format,
-        writesAll: Bool,
-        version: Int
-    ) -> _Renderer {
-        _Renderer(
-            purpose,
+    private func makeUpdater(_ format: NodeWriter.Format, writesAll: Bool, version: Int) -> PageUpdater {
+        PageUpdater(
             format: format,
             writesAll: writesAll,
             numbering: numbering,
@@ -268,14 +261,15 @@ final class RenderedPage: ViewHost {
         )
     }
 
-    private func finish(_ renderer: _Renderer) {
-        if renderer.hasNewStructure {
+    private func finish(_ updater: PageUpdater) {
+        let outcome = updater.outcome
+        if outcome.hasNewStructure {
             metadata = PageMetadata()
             root?.collectMetadata(into: &metadata)
         }
-        forgottenKey = renderer.forgottenKey ?? forgottenKey
-        if renderer.foundUnexpectedChange, !hasReports { hasUnexpectedChange = true }
-        runActions { for action in renderer.appearing { action() } }
-        reviewSentForms(renderer.newForms)
+        forgottenKey = outcome.forgottenKey ?? forgottenKey
+        if outcome.hasUnexpectedChange, !hasReports { hasUnexpectedChange = true }
+        runActions { for action in outcome.appearing { action() } }
+        reviewSentForms(outcome.newForms)
     }
 }

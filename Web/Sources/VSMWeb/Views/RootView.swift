@@ -2,9 +2,9 @@
 final class RootView: PageView {
     var content: any HTML
 
-    init(_ content: any HTML, of host: any ViewHost, at renderer: _Renderer) {
+    init(_ content: any HTML, of host: any ViewHost, at updater: PageUpdater) {
         self.content = content
-        super.init(renderer, _RunLayout { $0.addRegion() }, of: host, isPage: true)
+        super.init(updater, _RunLayout { $0.addRegion() }, of: host, isPage: true)
     }
 
     override func renderBody(into renderer: _Renderer) {

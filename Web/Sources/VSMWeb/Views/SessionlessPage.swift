@@ -10,11 +10,10 @@ struct SessionlessPage {
     /// Renders a page.
     init(_ content: any HTML) {
         let host = Host()
-        let renderer = _Renderer(.update, format: .html, writesAll: true, numbering: NodeNumbering())
-        let root = RootView(content, of: host, at: renderer)
-        renderer.move(to: .none, after: .none, depth: 0)
-        withExtendedLifetime(host) { renderer.render(root, isNew: true) }
-        bytes = renderer.writer.bytes
+        let updater = PageUpdater(format: .html, writesAll: true, numbering: NodeNumbering())
+        let root = RootView(content, of: host, at: updater)
+        withExtendedLifetime(host) { updater.render(root, isNew: true) }
+        bytes = updater.writer.bytes
         var metadata = PageMetadata()
         root.collectMetadata(into: &metadata)
         self.metadata = metadata

@@ -33,21 +33,19 @@ extension MountedView: InspectedView {
         host.setNeedsRendering(self)
     }
 
-    /// Reports the container of the view, which a renderer has just created.
-    func introduce(by renderer: _Renderer) {
+    /// Reports the container of the view, which an updater has just created.
+    func introduce(by updater: PageUpdater) {
         (host as? RenderedPage)?.inspection?.viewDidMount(container)
-        hasToBegin = renderer.isInEarlierView
+        hasToBegin = updater.isInEarlierView
     }
 
     func renderShownState(into renderer: _Renderer) {
         if let earlier {
-            renderer.earlierViews += 1
-            defer { renderer.earlierViews -= 1 }
-            return view._renderBody(earlier, into: renderer)
+            return renderer.renderEarlierState { view._renderBody(earlier, into: renderer) }
         }
-        if hasToBegin, !renderer.isInEarlierView {
+        if hasToBegin, let updater = renderer as? PageUpdater, !updater.isInEarlierView {
             hasToBegin = false
-            renderer.appearing.append { [container] in container.observeDeclaredInitialAction() }
+            updater.outcome.appearing.append { [container] in container.observeDeclaredInitialAction() }
         }
         view._renderBody(container, into: renderer)
     }
@@ -83,21 +81,18 @@ extension RenderedPage {
     var isReadOnly: Bool { inspectedViews.contains(where: \.showsEarlierState) }
 
     /// Renders a view by itself.
-    func render(_ view: PageView, by renderer: _Renderer) {
-        let start = renderer.writer.bytes.count
-        renderer.render(view, isNew: false)
-        inspection?.viewDidRender(view, bytes: renderer.writer.bytes.count - start)
+    func render(_ view: PageView, by updater: PageUpdater) {
+        let start = updater.writer.bytes.count
+        updater.render(view, isNew: false)
+        inspection?.viewDidRender(view, bytes: updater.writer.bytes.count - start)
     }
 
     /// Finds the elements with handlers, by their views.
     func collectControls() -> [ObjectIdentifier: [ViewOutline.Control]] {
         guard let root else { return [:] }
-        let collector = ControlCollector()
-        let renderer = makeRenderer(.update, format: .json, writesAll: true, version: 0)
-        renderer.controls = collector
-        renderer.move(to: .none, after: .none, depth: 0)
-        renderer.render(root, isNew: false)
-        return collector.controls()
+        let finder = ControlFinder(numbering: numbering, sentForms: sentForms)
+        finder.render(root, isNew: false)
+        return finder.controls()
     }
 }
 #endif

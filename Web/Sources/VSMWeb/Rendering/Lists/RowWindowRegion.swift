@@ -22,22 +22,9 @@ final class RowWindowRegion<Key: Hashable>: Region {
         keys = []
     }
 
-    fileprivate func update(total: Int, key: (Int) -> Key) {
+    func update(total: Int, key: (Int) -> Key) {
         window.follow(keys, of: self.total, to: total, key: key)
         self.total = total
         keys = indices.map(key)
-    }
-}
-
-extension _Renderer {
-    /// Returns the window of the list at this position.
-    ///
-    /// - Parameters:
-    ///   - total: The number of all rows.
-    ///   - key: Returns the key of a row.
-    func rowWindow<Key: Hashable>(of total: Int, key: (Int) -> Key) -> RowWindowRegion<Key> {
-        let (region, _) = region { RowWindowRegion<Key>() }
-        if case .update = purpose { region.update(total: total, key: key) }
-        return region
     }
 }

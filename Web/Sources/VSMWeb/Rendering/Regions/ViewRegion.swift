@@ -14,7 +14,7 @@ class ViewRegion: Region {
     let parent: NodeID
     /// The number of views around this one.
     let depth: Int
-    private(set) final var run: Run
+    final private(set) var run: Run
     private final let layout: _RunLayout
     /// Whether the state has changed since the view was rendered.
     final var isDirty = true

@@ -1,21 +1,12 @@
-extension _Renderer {
+extension PageUpdater {
     /// The number of moved rows from which the patch sends their order as a whole.
     private static let orderingThreshold = 16
 
     /// Renders the rows of a list.
-    func list<Item, Key: Hashable>(_ list: ListContent<Item, Key>, layout: () -> _RunLayout) {
-        let (region, isNew) = region { ListRegion<Item, Key>(layout()) }
-        let wasKeyed = isKeyed
-        isKeyed = true
-        defer { isKeyed = wasKeyed }
-        switch purpose {
-        case .find:
-            if isSought(in: region) { find(in: list, region) }
-        case .update:
-            let previousOfList = previous
-            if isNew { create(list, region) } else { update(list, region, previousOfList: previousOfList) }
-            previous = region.lastRoot(beforeRow: region.rows.count) ?? previousOfList
-        }
+    func update<Item, Key>(_ list: ListContent<Item, Key>, _ region: ListRegion<Item, Key>, isNew: Bool) {
+        let previousOfList = place.previous
+        if isNew { create(list, region) } else { update(list, region, previousOfList: previousOfList) }
+        place.previous = region.lastRoot(beforeRow: region.rows.count) ?? previousOfList
     }
 
     private func create<Item, Key>(_ list: ListContent<Item, Key>, _ region: ListRegion<Item, Key>) {
@@ -58,7 +49,7 @@ extension _Renderer {
         }
         var last = -2
         func goBehind(_ index: Int) {
-            if last != index - 1 { previous = region.lastRoot(beforeRow: index) ?? previousOfList }
+            if last != index - 1 { place.previous = region.lastRoot(beforeRow: index) ?? previousOfList }
             last = index
         }
         func renderAgain(_ index: Int) {
@@ -120,7 +111,7 @@ extension _Renderer {
         previousOfList: NodeID
     ) {
         guard !alignment.sources.isEmpty || !alignment.removed.isEmpty else { return }
-        hasNewStructure = true
+        outcome.hasNewStructure = true
         if !isWriting { writer.remove(alignment.removed.flatMap(region.roots(ofRow:))) }
         for index in alignment.removed { region.rows[index].tearDown() }
 
@@ -146,17 +137,17 @@ extension _Renderer {
         let isStaying = LongestIncreasingSubsequence.membership(of: sources)
         if isStaying.count(where: { !$0 }) > Self.orderingThreshold {
             let roots = region.hasPlainRows ? rows.map(\.first) : rows.flatMap(region.roots(of:))
-            return writer.order(roots, after: previousOfRows, in: parent)
+            return writer.order(roots, after: previousOfRows, in: place.parent)
         }
         var last = previousOfRows
         for (index, row) in rows.enumerated() {
             let roots = region.roots(of: row)
-            if !isStaying[index] { writer.move(roots, after: last, in: parent) }
+            if !isStaying[index] { writer.move(roots, after: last, in: place.parent) }
             last = roots.last ?? last
         }
     }
 
-    private func renderContent<Item, Key>(
+    fileprivate func renderContent<Item, Key>(
         of element: Item,
         _ list: ListContent<Item, Key>,
         _ region: ListRegion<Item, Key>,
@@ -184,7 +175,8 @@ extension _Renderer {
         } else if content.hasTiedElement {
             content.nodes = []
             region.hasTiedElements = true
-            region.rows.set(contentOfRow(row, element, list, region, as: list.render), ofRow: index)
+            let restored = restoredContent(of: row, element, list, region, as: list.render, version: version)
+            region.rows.set(restored, ofRow: index)
         }
     }
 
@@ -196,7 +188,7 @@ extension _Renderer {
     ) {
         var row = region.rows[index]
         if row.content == nil, let oldElement {
-            row.content = contentOfRow(row, oldElement, list, region, as: region.render)
+            row.content = restoredContent(of: row, oldElement, list, region, as: region.render, version: version)
         }
         let (size, oldChangedViews) = (writer.bytes.count, changedViews)
         render(row, isNew: false) { renderContent(of: list.elements[index], list, region, as: list.render) }
@@ -204,7 +196,7 @@ extension _Renderer {
         if region.verifiesRows, writer.bytes.count > size, changedViews == oldChangedViews,
             let condition = list.condition, let oldElement, condition.areEqual(oldElement, list.elements[index])
         {
-            foundUnexpectedChange = true
+            outcome.hasUnexpectedChange = true
         }
         if let content = row.content { retain(content, ofRow: index, list, region) }
     }
@@ -223,48 +215,6 @@ extension _Renderer {
             renderRow(index, list, region, oldElement: nil)
         }
         region.rowsWithReports = []
-    }
-
-    private func find<Item, Key>(in list: ListContent<Item, Key>, _ region: ListRegion<Item, Key>) {
-        guard case .find(let node) = purpose, let view else { return }
-        for index in region.rows.indices where list.elements.indices.contains(index) {
-            guard isInsideFoundElement || (found == nil && region.rows[index].view(with: node, in: view) != nil)
-            else { continue }
-            let isRetained = region.rows[index].content != nil
-            if !isRetained {
-                let row = region.rows[index]
-                let content = contentOfRow(row, list.elements[index], list, region, as: region.render)
-                region.rows.set(content, ofRow: index)
-            }
-            render(region.rows[index], isNew: false) {
-                renderContent(of: list.elements[index], list, region, as: list.render)
-            }
-            // The retained content records the values that the browser reports.
-            if !isRetained { region.rowsWithReports.append(region.rows[index].first) }
-        }
-    }
-
-    /// Returns the content of a row in the browser, which is found by rendering the row again.
-    private func contentOfRow<Item, Key>(
-        _ row: Run,
-        _ element: Item,
-        _ list: ListContent<Item, Key>,
-        _ region: ListRegion<Item, Key>,
-        as render: ((Item, _Renderer) -> Void)?
-    ) -> RunContent {
-        let content = region.makeContent()
-        let renderer = _Renderer(
-            .update,
-            writesAll: true,
-            numbering: numbering,
-            version: version,
-            sentForms: sentForms
-        )
-        renderer.view = view
-        renderer.render(row.with(content), isNew: true) {
-            renderer.renderContent(of: element, list, region, as: render)
-        }
-        return content
     }
 
     /// Retains the content of a row in the browser, unless rendering the row again can restore it.
@@ -289,5 +239,27 @@ extension _Renderer {
         region.elements = list.isConditional ? list.elements : []
         region.dependency = list.condition?.dependency
         region.render = list.isConditional ? list.render : nil
+    }
+}
+
+extension _Renderer {
+    /// Returns the content of a row in the browser, which is found by rendering the row again.
+    ///
+    /// - Parameter version: The version of the page in which tied elements have their values.
+    func restoredContent<Item, Key>(
+        of row: Run,
+        _ element: Item,
+        _ list: ListContent<Item, Key>,
+        _ region: ListRegion<Item, Key>,
+        as render: ((Item, _Renderer) -> Void)?,
+        version: Int = 0
+    ) -> RunContent {
+        let content = region.makeContent()
+        let updater = PageUpdater(writesAll: true, numbering: numbering, version: version, sentForms: sentForms)
+        updater.view = view
+        updater.render(row.with(content), isNew: true) {
+            updater.renderContent(of: element, list, region, as: render)
+        }
+        return content
     }
 }

@@ -1,6 +1,6 @@
 #if DEBUG
-/// Collects the elements with handlers while a page is written as a whole.
-final class ControlCollector {
+/// Finds the elements with handlers, for an inspector.
+final class ControlFinder: _Renderer {
     private var found: [Found] = []
     /// The texts of labels, by the identifiers of their fields.
     private var labels: [String: String] = [:]
@@ -37,7 +37,25 @@ final class ControlCollector {
         let firstControl: Int
     }
 
-    func begin(_ tag: HTMLTagName, _ attributes: [Attribute], _ handlers: [BoundHandler]) {
+    override func text(_ text: String) {
+        super.text(text)
+        for index in open.indices where !open[index].isNamed && open[index].text.utf8.count < Self.maximumText {
+            open[index].text += text
+        }
+    }
+
+    override func beginElement(
+        _ tag: HTMLTagName,
+        _ attributes: [Attribute],
+        _ handlers: [BoundHandler]
+    ) -> ElementContext {
+        begin(tag, attributes, handlers)
+        return super.beginElement(tag, attributes, handlers)
+    }
+
+    override func endElement(_ tag: HTMLTagName, _ context: ElementContext) { end(context.node) }
+
+    private func begin(_ tag: HTMLTagName, _ attributes: [Attribute], _ handlers: [BoundHandler]) {
         func value(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
         let kinds: [EventKind] = [.click, .submit, .input, .change]
         let label = value("aria-label") ?? value("title")
@@ -57,13 +75,7 @@ final class ControlCollector {
         )
     }
 
-    func add(_ text: String) {
-        for index in open.indices where !open[index].isNamed && open[index].text.utf8.count < Self.maximumText {
-            open[index].text += text
-        }
-    }
-
-    func end(_ node: NodeID, in view: Region?) {
+    private func end(_ node: NodeID) {
         guard let element = open.popLast() else { return }
         let text = String(element.text.prefix(Self.maximumText))
         if element.tag == "label" {
@@ -113,18 +125,5 @@ final class ControlCollector {
         for each in found where !each.isPlainField { controls[each.view, default: []].append(labelled(each.control)) }
         return controls
     }
-}
-
-extension _Renderer {
-    /// Whether this position is in a view that shows an earlier state.
-    var isInEarlierView: Bool { earlierViews > 0 }
-
-    func collect(_ text: String) { controls?.add(text) }
-
-    func collectStart(of tag: HTMLTagName, _ attributes: [Attribute], _ handlers: [BoundHandler]) {
-        controls?.begin(tag, attributes, handlers)
-    }
-
-    func collectEnd(of node: NodeID) { controls?.end(node, in: view) }
 }
 #endif
