@@ -98,7 +98,7 @@ let package = Package(
         .target(
             name: "VSMTesting",
             dependencies: [
-                "CConcurrencyRuntime", "VSM", "VSMDiagrams", "VSMJournal",
+                "CConcurrencyRuntime", "VSM", "VSMDiagrams", "VSMJournal", "VSMRateLimiting",
                 .product(name: "CustomDump", package: "swift-custom-dump"),
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
                 // Where tests are linked statically, it does not find their library by itself.

@@ -143,7 +143,7 @@ LIBRARY = [
     library("VSMInspector", (*SYSTEM, "VSM", "VSMDiagrams", "VSMDiagramLayout", "VSMJournal")),
     library("VSMLogging", (*SYSTEM, "VSM", "Logging"), folder="Web/"),
     library("VSMTracing", (*SYSTEM, "VSM", "Tracing"), folder="Web/"),
-    library("VSMTesting", (*SYSTEM, "VSM", "VSMDiagrams", "VSMJournal", "CustomDump", "IssueReporting"), ("-strict-memory-safety",)),
+    library("VSMTesting", (*SYSTEM, "VSM", "VSMDiagrams", "VSMJournal", "VSMRateLimiting", "CustomDump", "IssueReporting"), ("-strict-memory-safety",)),
 ]
 # What an app inspects while it is developed.
 LIBRARY += [in_debug(module) for module in LIBRARY if module.key in {*IN_DEBUG, "VSMInspector"}]

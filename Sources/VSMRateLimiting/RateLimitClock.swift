@@ -45,12 +45,19 @@ package struct StandardRateLimitClock<Base: Clock>: RateLimitClock where Base.Du
     }
 }
 
-/// Returns the default clock.
-func systemClock() -> any RateLimitClock {
+/// The clock of a test, in place of the system's.
+package enum TestedTime {
+    /// The clock; `nil` outside of tests.
+    @TaskLocal package static var clock: (any RateLimitClock)?
+}
+
+/// Returns the clock of calls that name none: the system's, or that of the test.
+func defaultClock() -> any RateLimitClock {
+    if let clock = TestedTime.clock { return clock }
     if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
-        StandardRateLimitClock(ContinuousClock())
+        return StandardRateLimitClock(ContinuousClock())
     } else {
-        UptimeClock()
+        return UptimeClock()
     }
 }
 

@@ -69,7 +69,7 @@ package final class RateLimiter {
     }
 
     private func addGroup(of identifier: AnyHashable, for limit: RateLimit) -> RateLimitGroup {
-        let group = RateLimitGroup(clock: limit.clock ?? systemClock(), identifier: identifier)
+        let group = RateLimitGroup(clock: limit.clock ?? defaultClock(), identifier: identifier)
         groups[identifier] = group
         return group
     }

@@ -1,5 +1,6 @@
 import CConcurrencyRuntime
 import VSM
+import VSMRateLimiting
 
 @available(Systems 2024, *)
 extension TestHost {
@@ -22,15 +23,17 @@ extension TestHost {
     private nonisolated func runTest<Result>(_ body: (TestHost) throws -> Result) rethrows -> Result {
         try threads.enter {
             try Self.$current.withValue(self) {
-                try withContainerObserver(run.actions) {
-                    let reporter = RuntimeIssueReporter { [run] in
-                        reportFailure("\($0)", at: run.configuration.location)
-                    }
-                    return try RuntimeIssue.$reporter.withValue(reporter) {
-                        defer { close() }
-                        let result = try body(self)
-                        checkEnding()
-                        return result
+                try TestedTime.$clock.withValue(StandardRateLimitClock(clock)) {
+                    try withContainerObserver(run.actions) {
+                        let reporter = RuntimeIssueReporter { [run] in
+                            reportFailure("\($0)", at: run.configuration.location)
+                        }
+                        return try RuntimeIssue.$reporter.withValue(reporter) {
+                            defer { close() }
+                            let result = try body(self)
+                            checkEnding()
+                            return result
+                        }
                     }
                 }
             }

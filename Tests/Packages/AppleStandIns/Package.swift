@@ -33,6 +33,7 @@ let package = Package(
     products: [
         .library(name: "VSM", targets: ["VSM", "HostedContainers"]),
         .library(name: "VSMInspector", targets: ["VSMInspector"]),
+        .library(name: "VSMTesting", targets: ["VSMTesting", "ExploredHosts"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "StandInCombine", targets: ["StandInCombine"]),
@@ -42,6 +43,8 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         // Failures of waits, in Swift Testing and in XCTest alike.
         .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
+        // Readable differences between states that need not be `Equatable`.
+        .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
         // The shop's data.
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
@@ -87,9 +90,25 @@ let package = Package(
         ),
         // What runs, for the hosts of views, which find it by name. One of its files is that of VSMTesting, through a link.
         .target(name: "HostedContainers", dependencies: ["HeadlessHosts", "VSM"], swiftSettings: swiftSettings),
+        // What explorations of VSMTesting need of the hosts.
+        .target(
+            name: "ExploredHosts",
+            dependencies: ["HeadlessHosts", "VSMTesting", "SwiftUI", "UIKit"],
+            swiftSettings: swiftSettings
+        ),
         .target(name: "VSMJournal", dependencies: ["VSM"], swiftSettings: swiftSettings),
         .target(name: "VSMDiagrams", dependencies: ["VSM"], swiftSettings: swiftSettings),
         .target(name: "VSMDiagramLayout", dependencies: ["VSMDiagrams"], swiftSettings: swiftSettings),
+        .target(
+            name: "VSMTesting",
+            dependencies: [
+                "CConcurrencyRuntime", "VSM", "VSMDiagrams", "VSMJournal", "VSMRateLimiting",
+                .product(name: "CustomDump", package: "swift-custom-dump"),
+                .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+                .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+            ],
+            swiftSettings: swiftSettings
+        ),
         .target(
             name: "VSMInspector",
             dependencies: ["VSM", "VSMDiagramLayout", "VSMJournal", "SwiftUI"],
@@ -138,6 +157,12 @@ let package = Package(
             dependencies: ["VSM", "StandInCombine", "SwiftUI", "UIKit"],
             swiftSettings: swiftSettings + [noOverlays]
         ),
+        // Views that a test host explores.
+        .testTarget(
+            name: "ViewExplorationTests",
+            dependencies: ["ExploredHosts", "VSM", "VSMTesting", "SwiftUI", "UIKit"],
+            swiftSettings: swiftSettings + [noOverlays]
+        ),
         // The inspector's view.
         .testTarget(
             name: "InspectorViewTests",
@@ -151,6 +176,15 @@ let package = Package(
                 "ShoppingSwiftUI", "ShoppingSwiftUIInSwift5", "ShoppingUIKit", "ShoppingUIKitInSwift5",
                 "ShoppingOnDevice", "ShoppingOnDeviceInSwift5", "ShoppingDatabase", "ShoppingFeatures",
                 "HeadlessHosts", "VSM", "SwiftUI", "UIKit",
+            ],
+            swiftSettings: swiftSettings + [noOverlays]
+        ),
+        // The features of the shop, explored through the views of each front end; with the stubs of the features' tests.
+        .testTarget(
+            name: "ShoppingViewTests",
+            dependencies: [
+                "ExploredHosts", "ShoppingSwiftUI", "ShoppingUIKit", "ShoppingFeatures", "VSM", "VSMTesting", "SwiftUI",
+                "UIKit",
             ],
             swiftSettings: swiftSettings + [noOverlays]
         ),

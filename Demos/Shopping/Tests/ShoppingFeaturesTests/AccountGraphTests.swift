@@ -8,14 +8,7 @@ struct AccountGraphTests {
     private let graph: StateGraph<AccountViewState>
 
     init() throws {
-        graph = try StateGraph.explore(
-            from: { _ in AccountViewState() },
-            actions: { state in
-                guard state.destination == nil else { return [.action("back", state.show(nil))] }
-                return state.destinations.map { .action($0.title, state.show($0)) }
-            },
-            identifiedBy: { state in state.destination.map { "\($0)" } ?? "menu" }
-        )
+        graph = try AccountViewState.explore()
     }
 
     @Test("Every page is opened from the menu, and leads back to it")

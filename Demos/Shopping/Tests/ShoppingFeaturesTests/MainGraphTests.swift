@@ -8,27 +8,7 @@ struct MainGraphTests {
     private let graph: StateGraph<MainViewState>
 
     init() throws {
-        graph = try StateGraph.explore(
-            from: { _ in
-                .initialized(
-                    MainLoaderModel {
-                        try await choose(.success(ChoosingDependencies()), .failure(RepositoryError.unreachable))
-                    }
-                )
-            },
-            actions: { state in
-                switch state {
-                case .initialized(let loader): [.action("load", loader.load())]
-                case .loading: []
-                case .loaded(let browser):
-                    MainViewState.Tab.allCases.map { .action("select \($0.title)", browser.select($0)) }
-                case .failed(let retrier): [.action("retry", retrier.retry())]
-                }
-            },
-            identifiedBy: { state in
-                if case .loaded(let browser) = state { "loaded.\(browser.tab)" } else { state }
-            }
-        )
+        graph = try MainViewState.explore()
     }
 
     @Test("The shop opens at the products, and every tab leads to every other")

@@ -45,6 +45,8 @@ struct CartList: View {
                 .foregroundStyle(.red)
             Button("Retry") { container.observe(model.failure.retry()) }
                 .buttonStyle(.borderless)
+            Button("Cancel") { container.observe(model.cancel()) }
+                .buttonStyle(.borderless)
         default:
             Button(role: .destructive) {
                 if let model { container.observe(model.remove(product.id)) }
@@ -64,7 +66,8 @@ struct CartList: View {
         case .orderFailed(let model):
             Text(model.failure.message)
                 .foregroundStyle(.red)
-            Button("Place Order") { container.observe(model.ready.placeOrder()) }
+            Button("Retry") { container.observe(model.failure.retry()) }
+            Button("Cancel") { container.observe(model.cancel()) }
         case .ready, .removing, .removingFailed:
             Button("Place Order") { if let model { container.observe(model.placeOrder()) } }
                 .disabled(model == nil)

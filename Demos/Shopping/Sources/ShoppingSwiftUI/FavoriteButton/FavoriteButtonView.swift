@@ -7,14 +7,23 @@ struct FavoriteButtonView: View {
     typealias Dependencies = FavoriteRepositoryDependency
 
     @ViewState private var state: FavoriteButtonViewState
+    private let name: String?
 
-    init(product: Product.ID, dependencies: any Dependencies) {
+    /// Creates a button.
+    ///
+    /// - Parameters:
+    ///   - product: the product.
+    ///   - name: the name of the product, if there are buttons for others beside this one.
+    ///   - dependencies: the dependencies of the feature.
+    init(product: Product.ID, name: String? = nil, dependencies: any Dependencies) {
+        self.name = name
         _state = .init(wrappedValue: .initial(product, dependencies: dependencies))
     }
 
     /// Shows a state of a preview.
     init(container: StateContainer<FavoriteButtonViewState>) {
         _state = .init(container: container)
+        name = nil
     }
 
     var body: some View {
@@ -29,9 +38,12 @@ struct FavoriteButtonView: View {
             // The new value is shown at once.
             button(state.title, systemImage: isFavorite ? "heart.fill" : "heart") {}
                 .disabled(true)
-        case .togglingFailed(let model, _):
-            button("Retry", systemImage: "exclamationmark.arrow.circlepath") { $state.observe(model.retry()) }
-                .accessibilityValue(model.message)
+        case .togglingFailed(let error, let model):
+            HStack {
+                button("Retry", systemImage: "exclamationmark.arrow.circlepath") { $state.observe(error.retry()) }
+                    .accessibilityValue(error.message)
+                button("Cancel", systemImage: "xmark.circle") { $state.observe(model.cancel()) }
+            }
         case .failed(let model):
             button("Retry", systemImage: "exclamationmark.arrow.circlepath") { $state.observe(model.retry()) }
                 .accessibilityValue(model.message)
@@ -48,6 +60,6 @@ struct FavoriteButtonView: View {
                 .imageScale(.large)
         }
         .buttonStyle(.borderless)
-        .accessibilityLabel(title)
+        .accessibilityLabel(name.map { "\(title) \($0)" } ?? title)
     }
 }

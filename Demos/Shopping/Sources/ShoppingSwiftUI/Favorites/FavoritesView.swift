@@ -78,6 +78,8 @@ private struct FavoritesList: View {
                 .foregroundStyle(.red)
             Button("Retry") { container.observe(model.failure.retry()) }
                 .buttonStyle(.borderless)
+            Button("Cancel") { container.observe(model.cancel()) }
+                .buttonStyle(.borderless)
         default:
             Text(product.price.description)
                 .foregroundStyle(.secondary)

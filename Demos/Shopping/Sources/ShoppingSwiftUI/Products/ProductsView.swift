@@ -68,8 +68,12 @@ private struct ProductGrid: View {
                         }
                         .buttonStyle(.plain)
                         .overlay(alignment: .topTrailing) {
-                            FavoriteButtonView(product: product.id, dependencies: dependencies)
-                                .padding(8)
+                            FavoriteButtonView(
+                                product: product.id,
+                                name: product.name,
+                                dependencies: dependencies
+                            )
+                            .padding(8)
                         }
                     }
                     // snippet.end

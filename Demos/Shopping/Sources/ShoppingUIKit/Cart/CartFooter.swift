@@ -4,17 +4,22 @@ import UIKit
 
 /// The total of a cart, and the button that orders it.
 final class CartFooter: UIView {
-    /// Called when the shopper orders the cart.
+    /// Called when the shopper orders the cart, also after an order failed.
     var placeOrder: () -> Void = {}
+    /// Called when the shopper does not try a failed order again.
+    var cancelOrder: () -> Void = {}
 
     private let totalLabel = UILabel.styled(.headline)
     private let messageLabel = UILabel.styled(.body, color: .systemRed)
     private let orderButton = UIButton(configuration: .filled())
+    private let cancelButton = UIButton(configuration: .plain())
 
     init() {
         super.init(frame: .zero)
         orderButton.addAction(UIAction { [weak self] _ in self?.placeOrder() }, for: .primaryActionTriggered)
-        let column = UIStackView.column([totalLabel, messageLabel, orderButton])
+        cancelButton.configuration?.title = "Cancel"
+        cancelButton.addAction(UIAction { [weak self] _ in self?.cancelOrder() }, for: .primaryActionTriggered)
+        let column = UIStackView.column([totalLabel, messageLabel, orderButton, cancelButton])
         column.translatesAutoresizingMaskIntoConstraints = false
         addSubview(column)
         NSLayoutConstraint.activate([
@@ -35,8 +40,12 @@ final class CartFooter: UIView {
         messageLabel.text = activity.errorModel?.failure.message
         messageLabel.isHidden = messageLabel.text == nil
         orderButton.isHidden = false
+        cancelButton.isHidden = true
         switch activity {
-        case .ready, .removingFailed, .orderFailed: showOrderButton("Place Order", isEnabled: true)
+        case .ready, .removingFailed: showOrderButton("Place Order", isEnabled: true)
+        case .orderFailed:
+            showOrderButton("Retry", isEnabled: true)
+            cancelButton.isHidden = false
         case .removing: showOrderButton("Place Order", isEnabled: false)
         case .ordering: showOrderButton("Processing...", isEnabled: false)
         }
@@ -47,6 +56,7 @@ final class CartFooter: UIView {
         totalLabel.text = "Total: \(order.total)"
         messageLabel.isHidden = true
         orderButton.isHidden = true
+        cancelButton.isHidden = true
     }
 
     private func showOrderButton(_ title: String, isEnabled: Bool) {

@@ -29,6 +29,7 @@ final class CartViewController: UIViewController {
         view.fill(with: UIStackView.column([collectionView, footer], spacing: 0))
         collectionView.allowsSelection = false
         footer.placeOrder = { [weak self] in self?.placeOrder() }
+        footer.cancelOrder = { [weak self] in self?.cancelOrder() }
         let close = UIAction(title: "Close") { [weak self] _ in self?.dismiss(animated: true) }
         navigationItem.leftBarButtonItem = UIBarButtonItem(primaryAction: close)
         $state.startRendering(on: self)
@@ -36,13 +37,22 @@ final class CartViewController: UIViewController {
 
     private func placeOrder() {
         guard case .loaded(_, let activity) = state else { return }
-        if let model = activity.readyModel { $state.observe(model.placeOrder()) }
+        if case .orderFailed(let model) = activity {
+            $state.observe(model.failure.retry())
+        } else if let model = activity.readyModel {
+            $state.observe(model.placeOrder())
+        }
+    }
+
+    private func cancelOrder() {
+        if case .loaded(_, .orderFailed(let model)) = state { $state.observe(model.cancel()) }
     }
 
     private func render() {
         title = "Cart"
         switch state {
         case .initialized, .loading:
+            showLines([])
             showLoading()
         case .empty:
             showLines([])
@@ -57,6 +67,7 @@ final class CartViewController: UIViewController {
             showLines(order.lines)
             footer.show(order)
         case .failed(let model):
+            showLines([])
             showFailure(model.message) { [weak self] in self?.$state.observe(model.retry()) }
         }
         footer.isHidden = contentUnavailableConfiguration != nil
@@ -91,9 +102,12 @@ final class CartViewController: UIViewController {
             return [
                 .button("Retry", symbol: "arrow.clockwise", isEnabled: true) { [weak self] in
                     self?.$state.observe(model.failure.retry())
-                }
+                },
+                .button("Cancel", symbol: "xmark", isEnabled: true) { [weak self] in
+                    self?.$state.observe(model.cancel())
+                },
             ]
-        default:
+        case .ready, .removing, .removingFailed, .ordering, .orderFailed:
             let model = activity.readyModel
             return [
                 .button("Remove \(line.product.name)", symbol: "trash", isEnabled: model != nil) { [weak self] in

@@ -4,58 +4,81 @@ import UIKit
 import VSM
 
 /// Makes a product a favorite, or removes it from the favorites.
-final class FavoriteButton: UIButton {
+final class FavoriteButton: UIView {
     typealias Dependencies = FavoriteRepositoryDependency
 
-    // `UIControl` already has a property `state`.
-    @RenderedViewState private var viewState: FavoriteButtonViewState
+    @RenderedViewState private var state: FavoriteButtonViewState
+    private let name: String?
+    private let button = UIButton(configuration: .plain())
+    private let cancelButton = UIButton(configuration: .plain())
 
-    init(product: Product.ID, dependencies: any Dependencies) {
-        _viewState = .init(
+    /// Creates a button.
+    ///
+    /// - Parameters:
+    ///   - product: the product.
+    ///   - name: the name of the product, if there are buttons for others beside this one.
+    ///   - dependencies: the dependencies of the feature.
+    init(product: Product.ID, name: String? = nil, dependencies: any Dependencies) {
+        self.name = name
+        _state = .init(
             wrappedValue: FavoriteButtonViewState.initial(product, dependencies: dependencies),
             render: FavoriteButton.render
         )
         super.init(frame: .zero)
-        addAction(UIAction { [weak self] _ in self?.observeAction() }, for: .primaryActionTriggered)
-        $viewState.startRendering(on: self)
+        button.addAction(UIAction { [weak self] _ in self?.toggleOrRetry() }, for: .primaryActionTriggered)
+        cancelButton.configuration?.image = UIImage(systemName: "xmark.circle")
+        cancelButton.accessibilityLabel = label("Cancel")
+        cancelButton.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .primaryActionTriggered)
+        fill(with: UIStackView(arrangedSubviews: [button, cancelButton]))
+        $state.startRendering(on: self)
     }
 
     required init?(coder: NSCoder) {
         fatalError("init(coder:) has not been implemented")
     }
 
-    private func observeAction() {
-        switch viewState {
-        case .loaded(let model): $viewState.observe(model.toggle())
-        case .togglingFailed(let model, _): $viewState.observe(model.retry())
-        case .failed(let model): $viewState.observe(model.retry())
+    private func toggleOrRetry() {
+        switch state {
+        case .loaded(let model): $state.observe(model.toggle())
+        case .togglingFailed(let error, _): $state.observe(error.retry())
+        case .failed(let error): $state.observe(error.retry())
         case .initialized, .loading, .toggling: break
         }
     }
 
+    private func cancel() {
+        if case .togglingFailed(_, let model) = state { $state.observe(model.cancel()) }
+    }
+
     private func render() {
-        switch viewState {
+        cancelButton.isHidden = true
+        switch state {
         case .initialized, .loading:
             show("Loading...", symbol: "heart", isEnabled: false)
         case .loaded(let model):
-            show(viewState.title, symbol: model.isFavorite ? "heart.fill" : "heart", isEnabled: true)
+            show(state.title, symbol: model.isFavorite ? "heart.fill" : "heart", isEnabled: true)
         case .toggling(let isFavorite):
             // The new value is shown at once.
-            show(viewState.title, symbol: isFavorite ? "heart.fill" : "heart", isEnabled: false)
-        case .togglingFailed(let model, _):
-            show("Retry", symbol: "exclamationmark.arrow.circlepath", isEnabled: true, message: model.message)
-        case .failed(let model):
-            show("Retry", symbol: "exclamationmark.arrow.circlepath", isEnabled: true, message: model.message)
+            show(state.title, symbol: isFavorite ? "heart.fill" : "heart", isEnabled: false)
+        case .togglingFailed(let error, _):
+            showRetry(error.message)
+            cancelButton.isHidden = false
+        case .failed(let error):
+            showRetry(error.message)
         }
     }
 
-    private func show(_ title: String, symbol: String, isEnabled: Bool, message: String? = nil) {
-        var configuration = UIButton.Configuration.plain()
-        configuration.image = UIImage(systemName: symbol)
-        self.configuration = configuration
-        self.isEnabled = isEnabled
-        accessibilityLabel = title
-        accessibilityValue = message
+    private func showRetry(_ message: String) {
+        show("Retry", symbol: "exclamationmark.arrow.circlepath", isEnabled: true, message: message)
     }
+
+    private func show(_ title: String, symbol: String, isEnabled: Bool, message: String? = nil) {
+        button.configuration?.image = UIImage(systemName: symbol)
+        button.isEnabled = isEnabled
+        button.accessibilityLabel = label(title)
+        button.accessibilityValue = message
+    }
+
+    private func label(_ title: String) -> String { name.map { "\(title) \($0)" } ?? title }
 }
 #endif

@@ -32,6 +32,7 @@ final class FavoritesViewController: UIViewController {
     private func render() {
         switch state {
         case .initialized, .loading:
+            show([])
             showLoading()
         case .empty:
             show([])
@@ -40,6 +41,7 @@ final class FavoritesViewController: UIViewController {
             showContent()
             show(products)
         case .failed(let model):
+            show([])
             showFailure(model.message) { [weak self] in self?.$state.observe(model.retry()) }
         }
     }
@@ -65,7 +67,7 @@ final class FavoritesViewController: UIViewController {
             content.secondaryText = message(for: product) ?? product.price.description
             content.image = product.image
             cell.contentConfiguration = content
-            cell.accessories = [accessory(of: product)]
+            cell.accessories = accessories(of: product)
         }
         return UICollectionViewDiffableDataSource(collectionView: collectionView) { collectionView, path, id in
             collectionView.dequeueConfiguredReusableCell(using: cell, for: path, item: id)
@@ -77,20 +79,25 @@ final class FavoritesViewController: UIViewController {
         if case .loaded(_, .removingFailed(product.id, let model)) = state { model.failure.message } else { nil }
     }
 
-    private func accessory(of product: Product) -> UICellAccessory {
+    private func accessories(of product: Product) -> [UICellAccessory] {
         switch state {
         case .loaded(_, .ready(let model)):
-            delete(product, model)
+            [delete(product, model)]
         case .loaded(_, .removingFailed(product.id, let model)):
-            .button("Retry", symbol: "arrow.clockwise", isEnabled: true) { [weak self] in
-                self?.$state.observe(model.failure.retry())
-            }
+            [
+                .button("Retry", symbol: "arrow.clockwise", isEnabled: true) { [weak self] in
+                    self?.$state.observe(model.failure.retry())
+                },
+                .button("Cancel", symbol: "xmark", isEnabled: true) { [weak self] in
+                    self?.$state.observe(model.cancel())
+                },
+            ]
         case .loaded(_, .removingFailed(_, let model)):
-            delete(product, model.remover)
+            [delete(product, model.remover)]
         case .loaded(_, .removing(product.id)):
-            .indicator("Removing \(product.name)")
-        default:
-            delete(product, nil)
+            [.indicator("Removing \(product.name)")]
+        case .loaded(_, .removing), .initialized, .loading, .empty, .failed:
+            [delete(product, nil)]
         }
     }
 

@@ -66,6 +66,7 @@ public final class MainViewController: UIViewController, UITabBarControllerDeleg
         didSelect viewController: UIViewController
     ) {
         let tab = MainViewState.Tab.allCases[tabBarController.selectedIndex]
+        guard tab != state.tab else { return }
         $state.observeIfOffered { $0.browser?.select(tab) }
     }
 }

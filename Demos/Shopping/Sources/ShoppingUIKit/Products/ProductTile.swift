@@ -16,7 +16,7 @@ final class ProductTile: UIView {
         nameLabel.text = product.name
         let priceLabel = UILabel.styled(.subheadline, color: .secondaryLabel)
         priceLabel.text = product.price.description
-        let favoriteButton = FavoriteButton(product: product.id, dependencies: dependencies)
+        let favoriteButton = FavoriteButton(product: product.id, name: product.name, dependencies: dependencies)
         let column = UIStackView.column([imageView, nameLabel, priceLabel, favoriteButton], spacing: 8)
         column.alignment = .center
         backgroundColor = .secondarySystemGroupedBackground

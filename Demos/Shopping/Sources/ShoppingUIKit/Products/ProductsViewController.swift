@@ -3,7 +3,7 @@ import ShoppingFeatures
 import UIKit
 import VSM
 
-/// The products in a grid, which can be searched.
+/// The products in a grid, which can be searched and loaded again.
 final class ProductsViewController: UIViewController {
     typealias Dependencies = ProductsLoaderModel.Dependencies & ProductDetailViewController.Dependencies
 
@@ -11,6 +11,8 @@ final class ProductsViewController: UIViewController {
     private let dependencies: any Dependencies
     private var products: [Product.ID: Product] = [:]
     private let collectionView = UICollectionView(frame: .zero, collectionViewLayout: .grid)
+    private let refreshControl = UIRefreshControl()
+    private let search = UISearchController(searchResultsController: nil)
     private lazy var dataSource = makeDataSource()
 
     init(dependencies: any Dependencies) {
@@ -30,26 +32,38 @@ final class ProductsViewController: UIViewController {
         view.backgroundColor = .systemGroupedBackground
         view.fill(with: collectionView)
         collectionView.delegate = self
-        addSearch()
+        prepareSearch()
+        refreshControl.addAction(UIAction { [weak self] _ in self?.reload() }, for: .valueChanged)
         addCartButton(dependencies: dependencies)
         $state.startRendering(on: self)
     }
 
-    private func addSearch() {
-        let search = UISearchController(searchResultsController: nil)
+    private func prepareSearch() {
         search.searchResultsUpdater = self
         search.obscuresBackgroundDuringPresentation = false
         search.searchBar.placeholder = "Search"
-        navigationItem.searchController = search
+    }
+
+    private func reload() {
+        $state.observeIfOffered { $0.browser?.reload() }
     }
 
     private func render() {
+        // Only loaded products can be searched and loaded again.
+        let isLoaded = state.browser != nil
+        navigationItem.searchController = isLoaded ? search : nil
+        collectionView.refreshControl = isLoaded ? refreshControl : nil
         switch state {
         case .initialized, .loading:
+            show([])
             showLoading()
         case .loaded(let model):
+            if search.searchBar.text != model.search { search.searchBar.text = model.search }
+            if !model.isReloading { refreshControl.endRefreshing() }
             show(model.products)
         case .failed(let model):
+            show([])
+            refreshControl.endRefreshing()
             showFailure(model.message) { [weak self] in self?.$state.observe(model.retry()) }
         }
     }

@@ -6,10 +6,12 @@ import VSMTesting
 /// It does not remember the cart, because other windows may always have changed it.
 struct ChoosingCartRepository: CartRepository {
     let otherWindows = OtherWindows<Cart>()
+    /// The cart, if there is something in it.
+    var cart = Cart((.couch, 1))
 
     func carts() async throws -> Changes<Cart> {
         let cart = try await choose(
-            .success(Cart((.couch, 1))),
+            .success(cart),
             .success(Cart()),
             .failure(RepositoryError.unreachable)
         )

@@ -3,9 +3,9 @@ import ShoppingFeatures
 /// The dependencies of the features, with every possible outcome.
 struct ChoosingDependencies: ShoppingDependencies {
     let products = ChoosingProductRepository()
-    let cart = ChoosingCartRepository()
+    var cart = ChoosingCartRepository()
     let orders = ChoosingOrderRepository()
-    let favorites = ChoosingFavoriteRepository()
+    var favorites = ChoosingFavoriteRepository()
     let profile = ChoosingProfileRepository()
     let settings = ChoosingSettingsRepository()
 

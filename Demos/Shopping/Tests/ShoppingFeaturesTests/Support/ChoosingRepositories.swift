@@ -7,6 +7,8 @@ import VSMTesting
 
 struct ChoosingFavoriteRepository: FavoriteRepository {
     let otherWindows = OtherWindows<[Product]>()
+    /// The favorites, if there are any.
+    var products: [Product] = [.couch]
 
     func favorites() async throws -> Changes<[Product]> {
         otherWindows.changes(after: try await chosen())
@@ -22,7 +24,7 @@ struct ChoosingFavoriteRepository: FavoriteRepository {
 
     private func chosen() async throws -> [Product] {
         let name = try await choose(.success("Couch"), .success("nothing"), .failure(RepositoryError.unreachable))
-        return name == "Couch" ? [.couch] : []
+        return name == "Couch" ? products : []
     }
 }
 

@@ -16,7 +16,7 @@ public final class HostedView {
     public private(set) var evaluations: [String: Int] = [:]
 
     /// The names of what is shown on top of everything.
-    private static let modals: Set = ["Sheet", "FullScreenCover", "Alert", "ConfirmationDialog"]
+    private static let modalNames: Set = ["Sheet", "FullScreenCover", "Alert", "ConfirmationDialog"]
 
     /// The number of consecutive updates that is considered an endless loop.
     private static let longestRow = 100
@@ -155,6 +155,17 @@ public final class HostedView {
         )
     }
 
+    /// Whether a pull to refresh has not finished.
+    package private(set) var isRefreshing = false
+
+    /// Pulls to refresh.
+    package func pull(_ refresh: () async -> Void) async {
+        isRefreshing = true
+        await refresh()
+        isRefreshing = false
+        changes.send()
+    }
+
     /// Sees the actions of the containers that an object stores.
     func seeContainers(of object: AnyObject) { actions?.see(containersOf: object) }
 
@@ -207,8 +218,23 @@ public final class HostedView {
     }
 
     private func topmost(in nodes: [Node]) -> [Node] {
-        guard let modal = nodes.flatMap(\.all).last(where: { Self.modals.contains($0.name) }) else { return nodes }
+        guard let modal = modal(in: nodes) else { return nodes }
         return topmost(in: modal.children)
+    }
+
+    private func modal(in nodes: [Node]) -> Node? {
+        nodes.flatMap(\.all).last { Self.modalNames.contains($0.name) }
+    }
+
+    /// The names of the sheets, covers, alerts and dialogs on top of each other.
+    package var modals: [String] {
+        updateIfScheduled()
+        var (names, nodes) = ([String](), nodes)
+        while let modal = modal(in: nodes) {
+            names.append(modal.name)
+            nodes = modal.children
+        }
+        return names
     }
 
     /// An error thrown when no usable control has the name.

@@ -35,6 +35,7 @@ open class UITabBarController: UIViewController {
     var elementsOfTabs: [ScreenElement] {
         let tabs = (viewControllers ?? []).enumerated().map { index, controller in
             var tab = ScreenElement("Tab", controller.tabBarItem.title ?? "")
+            tab.value = index == selectedIndex ? "selected" : nil
             tab.press = { [self] in
                 selectedIndex = index
                 delegate?.tabBarController(self, didSelect: controller)

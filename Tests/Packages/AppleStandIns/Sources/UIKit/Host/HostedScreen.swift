@@ -18,9 +18,12 @@ public final class HostedScreen {
     /// The elements that a user can reach, from top to bottom.
     public var elements: [ScreenElement] {
         ScreenChanges.shared.makeUpdates()
-        var controller = root
-        while let presented = controller.presentedViewController { controller = presented }
-        return controller.screenElements
+        return (presented.last ?? root).screenElements
+    }
+
+    /// The view controllers that are presented on top of each other.
+    package var presented: [UIViewController] {
+        Array(sequence(first: root) { $0.presentedViewController }.dropFirst())
     }
 
     /// The elements, one per line.

@@ -51,6 +51,14 @@ open class UIStackView: UIView {
 /// Views that can be scrolled.
 @MainActor @preconcurrency
 open class UIScrollView: UIView {
+    /// The control that a user pulls down to refresh the content.
+    @available(tvOS, unavailable)
+    open var refreshControl: UIRefreshControl? {
+        didSet { ScreenChanges.shared.noteChange() }
+    }
+
+    override var ownElement: ScreenElement? { refreshControl?.ownElement }
+
     /// The edges of the content, for constraints.
     open var contentLayoutGuide: UILayoutGuide { UILayoutGuide() }
 

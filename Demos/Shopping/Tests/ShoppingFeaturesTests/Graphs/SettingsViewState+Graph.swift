@@ -1,0 +1,44 @@
+import ShoppingFeatures
+import VSM
+import VSMTesting
+
+extension SettingsViewState {
+    static func explore(hasOtherWindows: Bool = false) throws -> StateGraph<Self> {
+        var windows = OtherWindows<Settings>()
+        return try StateGraph.explore(
+            from: { _ in
+                let dependencies = ChoosingDependencies()
+                windows = dependencies.settings.otherWindows
+                return .initialized(SettingsLoaderModel(dependencies: dependencies))
+            },
+            actions: { state in
+                let others: [StateAction<SettingsViewState>] = [
+                    .call("another window changes them", windows.change(to: Settings(on: [.customBinding]))),
+                    .call("the settings are lost", windows.lose()),
+                ]
+                switch state {
+                case .initialized(let model): return [.action("load", model.load())]
+                case .loading: return []
+                case .loaded(let settings, .saving, let model):
+                    return [.action("turn a switch", model.set(.stateBinding, to: !settings[.stateBinding]))]
+                case .loaded(let settings, .unchanged, let model), .loaded(let settings, .saved, let model):
+                    return [.action("turn a switch", model.set(.stateBinding, to: !settings[.stateBinding]))]
+                        + (hasOtherWindows ? others : [])
+                case .loaded(let settings, .failed(_, let error), let model):
+                    return [
+                        .action("turn a switch", model.set(.stateBinding, to: !settings[.stateBinding])),
+                        .action("retry", error.retry()),
+                    ]
+                case .failed(let model): return [.action("retry", model.retry())]
+                }
+            },
+            identifiedBy: \.name
+        )
+    }
+
+    /// The name of the state in the graph of the feature.
+    var name: String {
+        guard case .loaded(_, let activity, _) = self else { return DescribedState(self).caseName }
+        return "loaded.\(DescribedState(activity).caseName)"
+    }
+}

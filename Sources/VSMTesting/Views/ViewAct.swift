@@ -1,0 +1,54 @@
+/// Something that a person does with a control.
+@MainActor
+struct ViewAct {
+    /// The name of the act in a graph, such as `turn on Sound`.
+    let name: String
+    let control: ViewControl
+    /// The text or the value that the control has before the act and is to have after it.
+    let values: (before: String, after: String)?
+    let perform: () -> Void
+
+    /// Whether the control has the value already that the act is to give it.
+    var isPointless: Bool { values.map { $0.before == $0.after } ?? false }
+
+    /// Returns what a person can do with a control.
+    ///
+    /// - Parameter samples: The texts to enter into fields, by the names of the fields.
+    static func all(on control: ViewControl, samples: [String: [String]]) -> [ViewAct] {
+        switch control.use {
+        case .press(let press):
+            return [ViewAct(name: control.name, control: control, values: nil, perform: press)]
+        case .enter(let text, let enter):
+            return (samples[control.name] ?? ["text"]).map { sample in
+                let name = "enter \"\(sample)\" into \(control.name)"
+                return ViewAct(name: name, control: control, values: (text, sample)) { enter(sample) }
+            }
+        case .turn(let isOn, let turn):
+            let name = "turn \(isOn ? "off" : "on") \(control.name)"
+            return [ViewAct(name: name, control: control, values: ("\(isOn)", "\(!isOn)")) { turn(!isOn) }]
+        case .pull(let refresh):
+            return [ViewAct(name: "pull to refresh", control: control, values: nil) { Task { await refresh() } }]
+        }
+    }
+}
+
+extension ViewControl {
+    /// The text or the value of the control; `nil` if it has none.
+    var value: String? {
+        switch use {
+        case .enter(let text, _): text
+        case .turn(let isOn, _): "\(isOn)"
+        case .press, .pull: nil
+        }
+    }
+
+    /// The word for the kind of the control in a message.
+    var kind: String {
+        switch use {
+        case .press: "button"
+        case .enter: "field"
+        case .turn: "switch"
+        case .pull: "pull to refresh"
+        }
+    }
+}
