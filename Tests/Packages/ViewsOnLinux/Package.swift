@@ -2,43 +2,38 @@
 
 import PackageDescription
 
-// With STAND_INS, the tests of the views are built; without it, those of the states and models.
+// On Linux, the stand-ins have SwiftUI, and the library as it is built with them.
 #if os(Linux)
-let usesStandIns = Context.environment["STAND_INS"] != nil
+let library = Package.Dependency.package(name: "AppleStandIns", path: "../vsm-swift/Tests/Packages/AppleStandIns")
+let (package, views) = ("AppleStandIns", ["SwiftUI"])
 #else
-let usesStandIns = false
+let library = Package.Dependency.package(name: "vsm-swift", path: "../vsm-swift")
+let (package, views) = ("vsm-swift", [String]())
 #endif
 
-let library: Package.Dependency =
-    usesStandIns
-    ? .package(name: "AppleStandIns", path: "../vsm-swift/Tests/Packages/AppleStandIns")
-    : .package(name: "vsm-swift", path: "../vsm-swift")
-
-let modules: [Target.Dependency] =
-    usesStandIns
-    ? [.product(name: "VSM", package: "AppleStandIns"), .product(name: "SwiftUI", package: "AppleStandIns")]
-    : [.product(name: "VSM", package: "vsm-swift")]
-
-let testModules: [Target.Dependency] =
-    usesStandIns ? modules : modules + [.product(name: "VSMTesting", package: "vsm-swift")]
+func products(_ names: [String]) -> [Target.Dependency] { names.map { .product(name: $0, package: package) } }
 
 let settings: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
-let package = Package(
+let timers = Package(
     name: "Timers",
     platforms: [.iOS(.v18), .macOS(.v15)],
     dependencies: [library],
     targets: [
-        .target(name: "Timers", dependencies: modules, swiftSettings: settings),
-        .testTarget(name: "TimersTests", dependencies: ["Timers"] + testModules, swiftSettings: settings),
+        .target(name: "Timers", dependencies: products(["VSM"] + views), swiftSettings: settings),
+        .testTarget(
+            name: "TimersTests",
+            dependencies: ["Timers"] + products(["VSM", "VSMTesting"] + views),
+            swiftSettings: settings
+        ),
     ]
 )
 // snippet.hide
 
 // In this repository, the library and the stand-ins are elsewhere.
-package.dependencies = [
-    usesStandIns
-        ? .package(name: "AppleStandIns", path: "../AppleStandIns")
-        : .package(name: "vsm-swift", path: "../../..")
-]
+#if os(Linux)
+timers.dependencies = [.package(name: "AppleStandIns", path: "../AppleStandIns")]
+#else
+timers.dependencies = [.package(name: "vsm-swift", path: "../../..")]
+#endif
 // snippet.show

@@ -1,6 +1,6 @@
 @_spi(Inspection) import VSMDiagrams
 
-/// Decides what to do about a diagram in a file that is compared with a graph.
+/// Decides what to do about a diagram or another text in a file that is compared with a graph.
 struct CommittedDiagram {
     /// The environment variable that makes tests update diagrams instead of comparing them.
     static let updateVariable = "VSM_UPDATE_DIAGRAMS"
@@ -19,6 +19,16 @@ struct CommittedDiagram {
     /// The name of the diagram, or `nil` for the only one in the file.
     let name: String?
     let isUpdating: Bool
+    /// What the file has.
+    var subject = "diagram"
+
+    /// Returns what to do about a file that has nothing but a text.
+    ///
+    /// - Parameters:
+    ///   - old: The text of the file, or `nil` if it doesn't exist.
+    ///   - text: The expected text.
+    /// - Returns: The decision.
+    func decision(old: String?, text: String) -> Decision { wholeFileDecision(old: old, drawing: text) }
 
     /// Returns what to do about the file.
     ///
@@ -99,7 +109,7 @@ struct CommittedDiagram {
     }
 
     private func changed(from old: String, to new: String) -> String {
-        let which = name.map { "The diagram \"\($0)\" in \(file)" } ?? "The diagram in \(file)"
+        let which = name.map { "The \(subject) \"\($0)\" in \(file)" } ?? "The \(subject) in \(file)"
         return """
             \(which) differs from the graph (- file, + graph):
 

@@ -20,12 +20,18 @@ struct DiagramFile {
     ///
     /// - Parameter diagram: The expected diagram.
     /// - Returns: The message of a failure, or `nil` if there is none.
-    func check(_ diagram: StateDiagram) -> String? {
+    func check(_ diagram: StateDiagram) -> String? { check { committed.decision(old: $0, diagram: diagram) } }
+
+    /// Compares or updates the text of the file.
+    ///
+    /// - Parameter decision: Takes the text of the file, if it exists, and decides what to do about it.
+    /// - Returns: The message of a failure, or `nil` if there is none.
+    func check(_ decision: (String?) -> CommittedDiagram.Decision) -> String? {
         let url = URL(fileURLWithPath: committed.file, relativeTo: URL(fileURLWithPath: testFile)).absoluteURL
         return Self.access.withLock {
             do {
                 let old = FileManager.default.fileExists(atPath: url.path) ? try Self.text(of: url) : nil
-                switch committed.decision(old: old, diagram: diagram) {
+                switch decision(old) {
                 case .nothing: return nil
                 case .fail(let message): return Self.message(message, url)
                 case .write(let text, let message):
@@ -33,7 +39,7 @@ struct DiagramFile {
                     return message.map { Self.message($0, url) }
                 }
             } catch {
-                return "The diagram in \(url.path) cannot be read or written: \(error)"
+                return "The \(committed.subject) in \(url.path) cannot be read or written: \(error)"
             }
         }
     }

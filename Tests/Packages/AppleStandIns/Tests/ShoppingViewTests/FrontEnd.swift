@@ -15,6 +15,9 @@ enum FrontEnd: String, CaseIterable, CustomTestStringConvertible {
 
     var testDescription: String { rawValue }
 
+    /// The folder of the galleries, from that of the tests.
+    var galleries: String { "../../../../../Demos/Shopping/Galleries/\(rawValue)" }
+
     /// Returns a host that shows a view of the front end.
     @MainActor
     func host(

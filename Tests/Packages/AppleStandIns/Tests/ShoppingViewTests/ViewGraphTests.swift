@@ -26,6 +26,7 @@ struct ViewGraphTests {
             )
         }
         view.expectOffered(try AccountViewState.explore())
+        view.expectGallery(in: "\(frontEnd.galleries)/Account.md")
     }
 
     @Test("Cart", arguments: FrontEnd.allCases)
@@ -40,6 +41,7 @@ struct ViewGraphTests {
             )
         }
         view.expectOffered(try CartViewState.explore())
+        view.expectGallery(in: "\(frontEnd.galleries)/Cart.md")
     }
 
     @Test("Cart badge", arguments: FrontEnd.allCases)
@@ -52,6 +54,7 @@ struct ViewGraphTests {
             )
         }
         view.expectOffered(try CartBadgeViewState.explore())
+        view.expectGallery(in: "\(frontEnd.galleries)/CartBadge.md")
     }
 
     @Test("Favorite button", arguments: FrontEnd.allCases)
@@ -64,6 +67,7 @@ struct ViewGraphTests {
             )
         }
         view.expectOffered(try FavoriteButtonViewState.explore())
+        view.expectGallery(in: "\(frontEnd.galleries)/FavoriteButton.md")
     }
 
     @Test("Favorites", arguments: FrontEnd.allCases)
@@ -77,6 +81,7 @@ struct ViewGraphTests {
             )
         }
         view.expectOffered(try FavoritesViewState.explore())
+        view.expectGallery(in: "\(frontEnd.galleries)/Favorites.md")
     }
 
     @Test("Main", arguments: FrontEnd.allCases)
@@ -93,6 +98,7 @@ struct ViewGraphTests {
             return frontEnd.host(MainView(loadDependencies: load), MainViewController(loadDependencies: load))
         }
         view.expectOffered(try MainViewState.explore())
+        view.expectGallery(in: "\(frontEnd.galleries)/Main.md")
     }
 
     @Test("Orders", arguments: FrontEnd.allCases)
@@ -119,6 +125,7 @@ struct ViewGraphTests {
             )
         }
         view.expectOffered(try ProductDetailViewState.explore())
+        view.expectGallery(in: "\(frontEnd.galleries)/ProductDetail.md")
     }
 
     @Test("Products", arguments: FrontEnd.allCases)
@@ -137,6 +144,7 @@ struct ViewGraphTests {
             )
         }
         view.expectOffered(try ProductsViewState.explore())
+        view.expectGallery(in: "\(frontEnd.galleries)/Products.md")
     }
 
     @Test("Profile", arguments: FrontEnd.allCases)
@@ -152,6 +160,7 @@ struct ViewGraphTests {
             )
         }
         view.expectOffered(try ProfileViewState.explore())
+        view.expectGallery(in: "\(frontEnd.galleries)/Profile.md")
     }
 
     @Test("Settings", arguments: FrontEnd.allCases, Setting.allCases)
@@ -176,5 +185,6 @@ struct ViewGraphTests {
             )
         }
         view.expectOffered(try SettingsViewState.explore())
+        if setting == .stateBinding { view.expectGallery(in: "\(frontEnd.galleries)/Settings.md") }
     }
 }

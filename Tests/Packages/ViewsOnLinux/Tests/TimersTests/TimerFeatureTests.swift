@@ -1,4 +1,3 @@
-#if canImport(VSMTesting)
 import Testing
 import VSM
 import VSMTesting
@@ -20,4 +19,19 @@ struct TimerFeatureTests {
         }
     }
 }
-#endif
+
+extension TimerViewState {
+    /// Explores the timer.
+    static func explore() throws -> StateGraph<TimerViewState> {
+        try StateGraph.explore(
+            from: { host in .ready(ReadyTimer(duration: .seconds(60), clock: host.clock)) },
+            actions: { state in
+                switch state {
+                case .ready(let timer): [.action("start", timer.start())]
+                case .running(let timer): [.action("stop", timer.stop())]
+                case .finished(let timer): [.action("start again", timer.start())]
+                }
+            }
+        )
+    }
+}

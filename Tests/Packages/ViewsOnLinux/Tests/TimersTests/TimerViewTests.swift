@@ -1,13 +1,24 @@
 #if os(Linux) && canImport(SwiftUI)
+import ExploredHosts
 import SwiftUI
 import Testing
 import VSM
+import VSMTesting
 
 @testable import Timers
 
 @MainActor
 @Suite("The view of a timer")
 struct TimerViewTests {
+    @Test("The view offers what the timer does")
+    func offers() throws {
+        let view = try ViewGraph<TimerViewState>.explore { host in
+            let timer = ReadyTimer(duration: .seconds(60), clock: host.clock)
+            return HostedView { TimerView(state: .ready(timer)) }
+        }
+        view.expectOffered(try TimerViewState.explore())
+    }
+
     @Test("A timer that is stopped can be started")
     func stops() throws {
         let timer = ReadyTimer(duration: .seconds(3600), clock: ContinuousClock())

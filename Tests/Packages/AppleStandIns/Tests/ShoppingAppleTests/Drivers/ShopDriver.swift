@@ -72,12 +72,10 @@ extension ShopDriver {
         }
     }
 
-    /// Places the order until an element is visible, and retries if the shop cannot be reached.
+    /// Places the order, and waits until an element is visible.
     func placeOrder(until name: String, _ location: SourceLocation = #_sourceLocation) async throws {
-        repeat {
-            try await tap("Place Order", location)
-            try await reach("The order has no answer", location) { $0.names.contains(name) || $0.isOutOfReach }
-        } while isOutOfReach
+        try await tap("Place Order", location)
+        try await reach("The order has no answer", location) { $0.names.contains(name) }
     }
 
     /// Changes a setting until it is saved, and retries if the change was lost.
@@ -89,8 +87,6 @@ extension ShopDriver {
             }
         } while value(of: setting.title) != "\(isOn)"
     }
-
-    private var isOutOfReach: Bool { names.contains(RepositoryError.unreachable.description) }
 
     /// Waits until a condition holds, and retries failures, as a shopper would.
     func reach(
