@@ -28,12 +28,14 @@ struct ViewGaps<State> {
                 if node.name == feature.initial { return [] }
                 return ["In \"\(node.name)\": the view never shows this state."]
             }
-            let actions = node.actions.filter { !exceptions.contains($0) }
-            return gaps(in: node.name, actions.map { ($0, feature.targets(of: $0, in: node.name)) })
+            let actions = node.actions.map { ($0, feature.targets(of: $0, in: node.name)) }
+            return missing(in: node.name, actions.filter { !exceptions.contains($0.0) })
+                + foreign(in: node.name, actions.reduce(into: []) { $0.formUnion($1.1) })
         }
     }
 
-    private func gaps(in state: String, _ actions: [(name: String, targets: Set<String>)]) -> [String] {
+    /// The actions of a state that no act performs.
+    private func missing(in state: String, _ actions: [(name: String, targets: Set<String>)]) -> [String] {
         let acts = view.effects.targets(in: state)
         let leading = acts.filter { !$0.value.isEmpty }.sorted { ($0.key.name ?? "") < ($1.key.name ?? "") }
         let candidates = actions.map { action in
@@ -43,25 +45,30 @@ struct ViewGaps<State> {
         let namesakes = zip(actions, candidates).map { action, candidates in
             candidates.first { isAlike(leading[$0].key.name, action.name) }
         }
-        let matching = Matching(zip(candidates, namesakes).map { candidates, namesake in
-            namesake.map { [$0] } ?? candidates.filter { !namesakes.contains($0) }
-        })
+        let matching = ActMatching(
+            zip(candidates, namesakes).map { candidates, namesake in
+                namesake.map { [$0] } ?? candidates.filter { !namesakes.contains($0) }
+            }
+        )
         let names = Set(acts.keys.compactMap(\.name)).sorted()
-        let missing = matching.unmatched.map { index in
+        return matching.unmatched.map { index in
             """
             In "\(state)": no control performs "\(actions[index].name)", which leads to \
             \(actions[index].targets.map { "\"\($0)\"" }.sorted().listed()). The view has there: \
             \(names.isEmpty ? "nothing" : names.map { "\"\($0)\"" }.listed()).
             """
         }
-        let all = actions.reduce(into: Set<String>()) { $0.formUnion($1.targets) }
-        let foreign = view.effects.targets.filter { $0.key.state == state && !$0.value.isEmpty }.filter { $0.key.name != nil && $0.value.isDisjoint(with: all) }.map { act in
+    }
+
+    /// The acts in a state that lead where no action does.
+    private func foreign(in state: String, _ targets: Set<String>) -> [String] {
+        let acts = view.effects.targets.filter { $0.key.state == state && $0.key.name != nil && !$0.value.isEmpty }
+        return acts.filter { $0.value.isDisjoint(with: targets) }.map { act in
             """
             \(place(act.key)): \(quoted(act.key.name)) leads to \(act.value.map { "\"\($0)\"" }.sorted().listed()), \
             where no action of the state leads.
             """
-        }
-        return missing + foreign
+        }.sorted()
     }
 
     private func isAlike(_ first: String?, _ second: String) -> Bool {
@@ -83,36 +90,5 @@ extension StateGraph {
         let direct = all.filter { !$0.continues }
         // A debounced action leads somewhere only after a while.
         return Set((direct.isEmpty ? all : direct).map(\.to))
-    }
-}
-
-/// A largest assignment of acts to actions, each act to one action, by augmenting paths.
-///
-/// Source: H. W. Kuhn, "The Hungarian method for the assignment problem", 1955.
-private struct Matching {
-    private let candidates: [[Int]]
-    private var actions: [Int: Int] = [:]
-
-    /// The actions that get no act.
-    private(set) var unmatched: [Int] = []
-
-    /// Creates an assignment.
-    ///
-    /// - Parameter candidates: The acts that suit each action.
-    init(_ candidates: [[Int]]) {
-        self.candidates = candidates
-        for action in candidates.indices {
-            var visited: Set<Int> = []
-            if !assign(action, &visited) { unmatched.append(action) }
-        }
-    }
-
-    private mutating func assign(_ action: Int, _ visited: inout Set<Int>) -> Bool {
-        for act in candidates[action] where visited.insert(act).inserted {
-            if let other = actions[act], !assign(other, &visited) { continue }
-            actions[act] = action
-            return true
-        }
-        return false
     }
 }

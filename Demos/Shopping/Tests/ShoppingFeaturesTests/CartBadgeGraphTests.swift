@@ -23,6 +23,8 @@ struct CartBadgeGraphTests {
 
     @Test("The diagram beside the feature is that of the feature")
     func diagram() throws {
-        try CartBadgeViewState.explore(hasOtherWindows: true).expectDiagram(in: "../../Sources/ShoppingFeatures/CartBadge/README.md")
+        try CartBadgeViewState.explore(hasOtherWindows: true).expectDiagram(
+            in: "../../Sources/ShoppingFeatures/CartBadge/README.md"
+        )
     }
 }

@@ -40,6 +40,8 @@ struct CartGraphTests {
 
     @Test("The diagram beside the feature is that of the feature")
     func diagram() throws {
-        try CartViewState.explore(hasOtherWindows: true).expectDiagram(in: "../../Sources/ShoppingFeatures/Cart/README.md")
+        try CartViewState.explore(hasOtherWindows: true).expectDiagram(
+            in: "../../Sources/ShoppingFeatures/Cart/README.md"
+        )
     }
 }

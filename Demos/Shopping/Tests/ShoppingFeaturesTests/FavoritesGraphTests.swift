@@ -16,13 +16,17 @@ struct FavoritesGraphTests {
 
     @Test("Nothing is removed without a click")
     func clicks() throws {
-        let beginnings = try FavoritesViewState.explore(hasOtherWindows: true).transitions.filter { $0.to == "loaded.removing" }
+        let beginnings = try FavoritesViewState.explore(hasOtherWindows: true).transitions.filter {
+            $0.to == "loaded.removing"
+        }
         #expect(Set(beginnings.map(\.action)) == ["remove", "retry"])
         #expect(beginnings.allSatisfy { !$0.continues })
     }
 
     @Test("The diagram beside the feature is that of the feature")
     func diagram() throws {
-        try FavoritesViewState.explore(hasOtherWindows: true).expectDiagram(in: "../../Sources/ShoppingFeatures/Favorites/README.md")
+        try FavoritesViewState.explore(hasOtherWindows: true).expectDiagram(
+            in: "../../Sources/ShoppingFeatures/Favorites/README.md"
+        )
     }
 }

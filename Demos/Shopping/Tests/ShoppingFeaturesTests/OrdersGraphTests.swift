@@ -15,6 +15,8 @@ struct OrdersGraphTests {
 
     @Test("The diagram beside the feature is that of the feature")
     func diagram() throws {
-        try OrdersViewState.explore(hasOtherWindows: true).expectDiagram(in: "../../Sources/ShoppingFeatures/Orders/README.md")
+        try OrdersViewState.explore(hasOtherWindows: true).expectDiagram(
+            in: "../../Sources/ShoppingFeatures/Orders/README.md"
+        )
     }
 }

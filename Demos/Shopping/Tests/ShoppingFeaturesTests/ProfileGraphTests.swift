@@ -16,6 +16,8 @@ struct ProfileGraphTests {
 
     @Test("The diagram beside the feature is that of the feature")
     func diagram() throws {
-        try ProfileViewState.explore(hasOtherWindows: true).expectDiagram(in: "../../Sources/ShoppingFeatures/Profile/README.md")
+        try ProfileViewState.explore(hasOtherWindows: true).expectDiagram(
+            in: "../../Sources/ShoppingFeatures/Profile/README.md"
+        )
     }
 }

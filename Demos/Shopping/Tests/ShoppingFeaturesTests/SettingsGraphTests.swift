@@ -16,6 +16,8 @@ struct SettingsGraphTests {
 
     @Test("The diagram beside the feature is that of the feature")
     func diagram() throws {
-        try SettingsViewState.explore(hasOtherWindows: true).expectDiagram(in: "../../Sources/ShoppingFeatures/Settings/README.md")
+        try SettingsViewState.explore(hasOtherWindows: true).expectDiagram(
+            in: "../../Sources/ShoppingFeatures/Settings/README.md"
+        )
     }
 }

@@ -61,7 +61,7 @@ struct TimeSnippets {
             let journey = host.record(container)
             journey.skip()
             // snippet.time
-            container.observe(model.saveUsername("Grace"), debounced: .seconds(0.5, on: host.clock))
+            container.observe(model.saveUsername("Grace"), debounced: 0.5)
             host.advance(by: .seconds(0.4))
             journey.expectNothing()
             host.advance(by: .seconds(0.1))

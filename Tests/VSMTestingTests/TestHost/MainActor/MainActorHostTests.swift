@@ -130,12 +130,12 @@ struct MainActorHostTests {
         }
     }
 
-    @Test("Time is that of the host's clock")
-    func time() {
+    @Test("Time is that of the host's clock, whether a call names it or not", arguments: [true, false])
+    func time(isNamed: Bool) {
         withTestHost { host in
             let container = host.container(state: "")
-            let clock = host.clock
-            container.observe({ "saved" }, debounced: .seconds(1, on: clock))
+            let pause: RateLimitTime = isNamed ? .seconds(1, on: host.clock) : 1
+            container.observe({ "saved" }, debounced: pause)
             host.advance(by: .seconds(0.9))
             #expect(container.state == "")
             host.advance(by: .seconds(0.1))

@@ -10,6 +10,7 @@ import VSMTesting
 @MainActor
 @Suite("The view of a timer")
 struct TimerViewTests {
+    // snippet.explore
     @Test("The view offers what the timer does")
     func offers() throws {
         let view = try ViewGraph<TimerViewState>.explore { host in
@@ -18,6 +19,7 @@ struct TimerViewTests {
         }
         view.expectOffered(try TimerViewState.explore())
     }
+    // snippet.end
 
     @Test("A timer that is stopped can be started")
     func stops() throws {
