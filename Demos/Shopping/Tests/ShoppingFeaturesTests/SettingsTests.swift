@@ -31,7 +31,7 @@ struct SettingsTests {
             let container = page(on: host)
             let journey = host.record(container)
             for isOn in [true, false] {
-                container.observe(container.state.set(setting, to: isOn))
+                container.observeIfOffered { $0.editor?.set(setting, to: isOn) }
                 #expect(container.state[setting] == isOn)
                 host.runUntilIdle()
                 #expect(settings.value[setting] == isOn)
@@ -57,7 +57,7 @@ struct SettingsTests {
         }
         withTestHost { host in
             let container = page(on: host)
-            for setting in Setting.allCases { container.observe(container.state.set(setting, to: true)) }
+            for setting in Setting.allCases { container.observeIfOffered { $0.editor?.set(setting, to: true) } }
             host.runUntilIdle()
             #expect(settings.value == Settings(on: Set(Setting.allCases)))
             #expect(Setting.allCases.allSatisfy { container.state[$0] })
@@ -73,7 +73,7 @@ struct SettingsTests {
                 settings.value[setting] = isOn
             }
             let container = page(on: host)
-            for isOn in [true, false] { container.observe(container.state.set(.stateBinding, to: isOn)) }
+            for isOn in [true, false] { container.observeIfOffered { $0.editor?.set(.stateBinding, to: isOn) } }
             host.advance(by: .seconds(6))
             #expect(!settings.value[.stateBinding])
             #expect(!container.state[.stateBinding])
@@ -91,7 +91,7 @@ struct SettingsTests {
         withTestHost { host in
             let container = page(on: host)
             let journey = host.record(container)
-            container.observe(container.state.setConvenienceBinding1(to: true))
+            container.observeIfOffered { $0.editor?.set(.convenienceBinding1, to: true) }
             host.runUntilIdle()
             if case .loaded(_, .failed(_, let model), _) = container.state { container.observe(model.retry()) }
             host.runUntilIdle()

@@ -6,7 +6,7 @@ import VSM
 struct CartView: View {
     typealias Dependencies = CartRepositoryDependency
 
-    @ViewState private var state: CartViewState
+    @ViewState var state: CartViewState
     private let close: @MainActor () -> Void
 
     init(dependencies: any Dependencies, close: @escaping @MainActor () -> Void) {
@@ -40,7 +40,7 @@ struct CartView: View {
                 description: Text("Total: \(Money.zero.description)")
             )
         case .loaded(let cart, let activity):
-            CartList(cart: cart, activity: activity, container: $state)
+            list(cart, activity)
                 .navigationTitle("Cart")
         case .ordered(let order):
             ReceiptList(order: order)

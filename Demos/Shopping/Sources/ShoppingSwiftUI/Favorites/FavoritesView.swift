@@ -26,63 +26,62 @@ struct FavoritesView: View {
                 Label(FavoritesViewState.emptyMessage, systemImage: "heart.slash")
             }
         case .loaded(let products, let activity):
-            FavoritesList(products: products, activity: activity, container: $state)
+            list(products, activity)
         case .failed(let model):
             FailureView(message: model.message) { $state.observe(model.retry()) }
         }
     }
-}
 
-private struct FavoritesList: View {
-    let products: [Product]
-    let activity: FavoritesViewState.Activity
-    let container: StateContainer<FavoritesViewState>
-
-    private var model: FavoritesRemoverModel? {
-        switch activity {
-        case .ready(let model): model
-        case .removingFailed(_, let model): model.remover
-        case .removing: nil
-        }
-    }
-
-    var body: some View {
+    private func list(_ products: [Product], _ activity: FavoritesViewState.Activity) -> some View {
         List {
             ForEach(products) { product in
                 HStack {
                     ProductPicture(product: product, size: 24)
                     Text(product.name)
                     Spacer()
-                    removing(product)
+                    accessory(of: product, activity)
                 }
-                .swipeActions {
-                    Button(role: .destructive) {
-                        if let model { container.observe(model.remove(product.id)) }
-                    } label: {
-                        Label("Delete", systemImage: "trash")
-                    }
-                    .accessibilityLabel("Delete \(product.name)")
-                    .disabled(model == nil)
-                }
+                .swipeActions { deleteButton(product, activity.remover) }
             }
         }
         .animation(.default, value: products)
     }
 
-    @ViewBuilder private func removing(_ product: Product) -> some View {
+    private func deleteButton(_ product: Product, _ model: FavoritesRemoverModel?) -> some View {
+        Button(role: .destructive) {
+            if let model { $state.observe(model.remove(product.id)) }
+        } label: {
+            Label("Delete", systemImage: "trash")
+        }
+        .accessibilityLabel("Delete \(product.name)")
+        .disabled(model == nil)
+    }
+
+    @ViewBuilder private func accessory(of product: Product, _ activity: FavoritesViewState.Activity) -> some View {
         switch activity {
         case .removing(product.id):
             ProgressView()
         case .removingFailed(product.id, let model):
             Text(model.failure.message)
                 .foregroundStyle(.red)
-            Button("Retry") { container.observe(model.failure.retry()) }
+            Button("Retry") { $state.observe(model.failure.retry()) }
                 .buttonStyle(.borderless)
-            Button("Cancel") { container.observe(model.cancel()) }
+            Button("Cancel") { $state.observe(model.cancel()) }
                 .buttonStyle(.borderless)
-        default:
+        case .ready, .removing, .removingFailed:
             Text(product.price.description)
                 .foregroundStyle(.secondary)
+        }
+    }
+}
+
+extension FavoritesViewState.Activity {
+    /// The model that removes products; `nil` while a product is being removed.
+    fileprivate var remover: FavoritesRemoverModel? {
+        switch self {
+        case .ready(let model): model
+        case .removingFailed(_, let model): model.remover
+        case .removing: nil
         }
     }
 }

@@ -103,9 +103,7 @@ struct SettingsPreviews: PreviewProvider {
     private static func saving(_ shop: PreviewShop) -> StateContainer<SettingsViewState> {
         .preview(
             .initialized(SettingsLoaderModel(dependencies: shop)),
-            when: { state -> SettingsModel? in
-                if case .loaded(_, _, let model) = state { model } else { nil }
-            },
+            when: \.editor,
             action: { $0.observe($1.set(.customBinding, to: true)) }
         )
     }

@@ -35,7 +35,7 @@ struct ProductDetailView: View {
                 VStack(spacing: 16) {
                     ProductDescription(product: product)
                     FavoriteButtonView(product: product.id, dependencies: dependencies)
-                    AddToCartButton(state: cartState, container: $state)
+                    addToCartButton(cartState)
                 }
                 .padding()
             }
@@ -44,6 +44,25 @@ struct ProductDetailView: View {
             ContentUnavailableView("We do not sell this.", systemImage: "questionmark.square.dashed")
         case .failed(let model):
             FailureView(message: model.message) { $state.observe(model.retry()) }
+        }
+    }
+
+    /// Adds a piece of the product to the cart.
+    @ViewBuilder private func addToCartButton(_ cartState: ProductDetailViewState.CartState) -> some View {
+        switch cartState {
+        case .ready(let model):
+            Button("Add to Cart") { $state.observe(model.addToCart()) }
+                .buttonStyle(.borderedProminent)
+            if model.wasAdded {
+                Label("It is in your cart.", systemImage: "checkmark")
+                    .foregroundStyle(.secondary)
+            }
+        case .adding:
+            ProgressView("Processing...")
+        case .failed(let model):
+            Text(model.message)
+                .foregroundStyle(.red)
+            Button("Retry") { $state.observe(model.retry()) }
         }
     }
 }
@@ -60,30 +79,6 @@ private struct ProductDescription: View {
                 .font(.title2)
             Text(product.summary)
                 .multilineTextAlignment(.center)
-        }
-    }
-}
-
-/// Adds a piece of the product to the cart.
-private struct AddToCartButton: View {
-    let state: ProductDetailViewState.CartState
-    let container: StateContainer<ProductDetailViewState>
-
-    var body: some View {
-        switch state {
-        case .ready(let model):
-            Button("Add to Cart") { container.observe(model.addToCart()) }
-                .buttonStyle(.borderedProminent)
-            if model.wasAdded {
-                Label("It is in your cart.", systemImage: "checkmark")
-                    .foregroundStyle(.secondary)
-            }
-        case .adding:
-            ProgressView("Processing...")
-        case .failed(let model):
-            Text(model.message)
-                .foregroundStyle(.red)
-            Button("Retry") { container.observe(model.retry()) }
         }
     }
 }

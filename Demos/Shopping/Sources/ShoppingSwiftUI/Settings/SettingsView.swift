@@ -2,7 +2,7 @@ import ShoppingFeatures
 import SwiftUI
 import VSM
 
-/// Four switches, each bound in a different way.
+/// A switch for each setting.
 struct SettingsView: View {
     typealias Dependencies = SettingsRepositoryDependency
 
@@ -34,20 +34,13 @@ struct SettingsView: View {
         }
     }
 
-    @ViewBuilder private var switches: some View {
-        Toggle(
-            Setting.convenienceBinding1.title,
-            isOn: $state.bind(\.[.convenienceBinding1], to: { $0.setConvenienceBinding1(to: $1) })
-        )
-        Toggle(
-            Setting.convenienceBinding2.title,
-            isOn: $state.bind(\.[.convenienceBinding2], to: { $0.set(.convenienceBinding2, to: $1) })
-        )
-        Toggle(
-            Setting.customBinding.title,
-            isOn: $state.bind(\.[.customBinding], whenOffered: { $0.set(.customBinding, to: $1) })
-        )
-        StateBindingToggle(container: $state)
+    private var switches: some View {
+        ForEach(Setting.allCases, id: \.self) { setting in
+            Toggle(
+                setting.title,
+                isOn: $state.bind(\.[setting], whenOffered: { $0.editor?.set(setting, to: $1) })
+            )
+        }
     }
 
     @ViewBuilder private func outcome(_ activity: SettingsViewState.Activity) -> some View {
@@ -63,17 +56,5 @@ struct SettingsView: View {
                 .foregroundStyle(.red)
             Button("Retry") { $state.observe(model.retry()) }
         }
-    }
-}
-
-/// A switch that gets the state container from the surrounding view.
-private struct StateBindingToggle: View {
-    @ObservedObject var container: StateContainer<SettingsViewState>
-
-    var body: some View {
-        Toggle(
-            Setting.stateBinding.title,
-            isOn: container.bind(\.[.stateBinding], to: { $0.set(.stateBinding, to: $1) })
-        )
     }
 }

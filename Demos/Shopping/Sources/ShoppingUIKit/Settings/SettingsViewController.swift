@@ -36,7 +36,7 @@ final class SettingsViewController: UIViewController {
     }
 
     private func set(_ setting: Setting, to isOn: Bool) {
-        $state.observe(state.set(setting, to: isOn))
+        $state.observeIfOffered { $0.editor?.set(setting, to: isOn) }
     }
 
     private func saveAgain() {

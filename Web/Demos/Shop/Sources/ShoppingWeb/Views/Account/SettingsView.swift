@@ -16,10 +16,7 @@ struct SettingsView: HTMLView {
             case .loaded(_, let activity, _):
                 p { "Switches need JavaScript, which your browser does not run." }.class("without-script note")
                 ul {
-                    ConvenienceSwitch1(container: container)
-                    ConvenienceSwitch2(container: container)
-                    CustomSwitch(container: container)
-                    StateSwitch(container: container)
+                    forEach(Setting.allCases, key: \.self) { SettingSwitch(setting: $0, container: container) }
                 }.class("links")
                 if case .failed(_, let model) = activity {
                     Failure(message: model.message) { container.observe(model.retry()) }
