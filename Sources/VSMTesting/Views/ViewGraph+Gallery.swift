@@ -1,28 +1,7 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 @available(Systems 2024, *)
 extension ViewGraph {
     /// Each state of the view as a section of Markdown: the way there, what a person can do, and what the view shows.
-    public var gallery: String {
-        graph.nodes.map { node in
-            let steps = graph.path(to: node.name)?.transitions.map(\.act) ?? []
-            let acts = node.state.acts.isEmpty ? "nothing" : node.state.acts.joined(separator: ", ")
-            return """
-                ## \(node.name)
-
-                - way: \(steps.isEmpty ? "the first state" : steps.joined(separator: " → "))
-                - offers: \(acts)
-
-                ```
-                \(node.state.text)
-                ```
-                """
-        }.joined(separator: "\n\n")
-    }
+    public var gallery: String { graph.gallery(acts: \.acts, text: \.text) }
 
     /// Makes the test fail if a committed gallery of the view differs from the view.
     ///
@@ -40,13 +19,45 @@ extension ViewGraph {
         line: UInt = #line,
         column: UInt = #column
     ) {
-        let isUpdating = (environment ?? ProcessInfo.processInfo.environment)[CommittedDiagram.updateVariable] == "1"
-        let committed = CommittedDiagram(file: file, name: nil, isUpdating: isUpdating, subject: "gallery")
-        let check = DiagramFile(committed: committed, testFile: "\(filePath)")
-        if let message = check.check({ committed.decision(old: $0, text: gallery) }) {
-            let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        if let message = checkCommitted(
+            gallery,
+            in: file,
+            subject: "gallery",
+            testFile: filePath,
+            environment: environment
+        ) {
             reportFailure(message, at: location)
         }
+    }
+}
+
+extension StateGraph {
+    /// Returns each state as a section of Markdown.
+    ///
+    /// - Parameters:
+    ///   - acts: Returns what a person can do in a state.
+    ///   - text: Returns what a person sees in a state.
+    @_spi(Host) public func gallery(acts: (State) -> [String], text: (State) -> String) -> String {
+        nodes.map { node in
+            let acts = acts(node.state)
+            return """
+                ## \(node.name)
+
+                - way: \(way(to: node.name))
+                - offers: \(acts.isEmpty ? "nothing" : acts.joined(separator: ", "))
+
+                ```
+                \(text(node.state))
+                ```
+                """
+        }.joined(separator: "\n\n")
+    }
+
+    /// Returns the acts and the outcomes that lead to a state.
+    @_spi(Host) public func way(to node: String) -> String {
+        let steps = path(to: node)?.transitions.map(\.act) ?? []
+        return steps.isEmpty ? "the first state" : steps.joined(separator: " → ")
     }
 }
 
