@@ -22,7 +22,9 @@ private struct NoteView: HTMLView {
         switch container.state {
         case .editing(let model):
             form {
-                label { "Text"; input(name: "text") }
+                label {
+                    "Text"; input(name: "text")
+                }
                 button { "Save" }
             }.onSubmit { container.observe(model.save($0["text"] ?? "")) }
         case .saved(let text):
