@@ -3,14 +3,14 @@ import VSMRateLimiting
 /// A length of time for `debounced:` and `throttled:`, and the clock that measures it.
 ///
 /// Write `.seconds(0.5)`, `.milliseconds(300)`, or a literal number of seconds such as `0.5`. For a variable, write
-/// `.seconds(pause)`. Write `.seconds(0.5, on: clock)` to use another clock, such as that of a test host. The clock of a
-/// group's first call measures the time of all its calls. A time is at most 136 years, and a negative one counts as
-/// zero.
+/// `.seconds(pause)`. Write `.seconds(0.5, on: clock)` to use another clock; in a test host, its clock is the default. The
+/// clock of a group's first call measures the time of all its calls. A time is at most 136 years, and a negative one
+/// counts as zero.
 public struct RateLimitTime: Sendable {
     /// The length of the time.
     public let nanoseconds: Int64
 
-    /// The clock that measures the time; `nil` for the system's clock, because copying that costs more than the rest.
+    /// The clock that measures the time; `nil` for the default, because copying that costs more than the rest.
     let clock: (any RateLimitClock)?
 
     /// Creates a time.
