@@ -16,17 +16,6 @@ struct ViewEffects {
     private var pointless: Set<Act> = []
     /// The acts that changed what is visible, began an action, or asked a stub.
     private(set) var effective: Set<Act> = []
-    /// The states that the acts in a state led to.
-    ///
-    /// What a text leads to that a field already has, it leads to in other states.
-    func targets(in state: String) -> [Act: Set<String>] {
-        var result = targets.filter { $0.key.state == state }
-        for act in pointless where act.state == state && result[act]?.isEmpty != false {
-            result[act] = targets.filter { $0.key.name == act.name }.reduce(into: []) { $0.formUnion($1.value) }
-        }
-        return result
-    }
-
     /// The acts whose control had its former value again when everything had ended without a failure, and those whose
     /// control had a new one.
     private var undone: Set<Act> = []
@@ -51,6 +40,17 @@ struct ViewEffects {
 
     mutating func noteEnd(of act: Act, isUndone: Bool) {
         if isUndone { undone.insert(act) } else { kept.insert(act) }
+    }
+
+    /// The states that the acts in a state led to.
+    ///
+    /// What a text leads to that a field already has, it leads to in other states.
+    func targets(in state: String) -> [Act: Set<String>] {
+        var result = targets.filter { $0.key.state == state }
+        for act in pointless where act.state == state && result[act]?.isEmpty != false {
+            result[act] = targets.filter { $0.key.name == act.name }.reduce(into: []) { $0.formUnion($1.value) }
+        }
+        return result
     }
 
     /// The acts whose control had its former value again in each run without a failure.

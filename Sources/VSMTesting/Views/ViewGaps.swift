@@ -37,13 +37,17 @@ struct ViewGaps<State> {
     /// The actions of a state that no act performs.
     private func missing(in state: String, _ actions: [(name: String, targets: Set<String>)]) -> [String] {
         let acts = view.effects.targets(in: state)
-        let leading = acts.filter { !$0.value.isEmpty }.sorted { ($0.key.name ?? "") < ($1.key.name ?? "") }
+        let sorted = acts.sorted { ($0.key.name ?? "") < ($1.key.name ?? "") }
         let candidates = actions.map { action in
-            leading.indices.filter { !action.targets.isDisjoint(with: leading[$0].value) }
+            // An action that leads to no state is known by its name only.
+            sorted.indices.filter {
+                action.targets.isEmpty
+                    ? isAlike(sorted[$0].key.name, action.name) : !action.targets.isDisjoint(with: sorted[$0].value)
+            }
         }
         // A control with the name of an action performs that one.
         let namesakes = zip(actions, candidates).map { action, candidates in
-            candidates.first { isAlike(leading[$0].key.name, action.name) }
+            candidates.first { isAlike(sorted[$0].key.name, action.name) }
         }
         let matching = ActMatching(
             zip(candidates, namesakes).map { candidates, namesake in
@@ -52,11 +56,12 @@ struct ViewGaps<State> {
         )
         let names = Set(acts.keys.compactMap(\.name)).sorted()
         return matching.unmatched.map { index in
-            """
-            In "\(state)": no control performs "\(actions[index].name)", which leads to \
-            \(actions[index].targets.map { "\"\($0)\"" }.sorted().listed()). The view has there: \
-            \(names.isEmpty ? "nothing" : names.map { "\"\($0)\"" }.listed()).
-            """
+            let targets = actions[index].targets.map { "\"\($0)\"" }.sorted()
+            return """
+                In "\(state)": no control performs "\(actions[index].name)", which leads to \
+                \(targets.isEmpty ? "no state" : targets.listed()). The view has there: \
+                \(names.isEmpty ? "nothing" : names.map { "\"\($0)\"" }.listed()).
+                """
         }
     }
 

@@ -104,6 +104,25 @@ struct ViewGraphTests {
         )
     }
 
+    @Test("An action that leads to no state is known by its name")
+    func actionWithoutState() throws {
+        let view = try ViewGraph<DoorViewState>.explore { _ in DoorPanel() }
+        let feature = { (name: String) in
+            try StateGraph<DoorViewState>.explore(
+                from: { _ in .closed(ClosedDoor()) },
+                actions: { state in
+                    guard case .closed(let model) = state else { return [] }
+                    return [.action("open", model.open()), .call(name, ())]
+                }
+            )
+        }
+        #expect(
+            ViewGaps(view).from(try feature("ring"), except: []).first
+                == "In \"closed\": no control performs \"ring\", which leads to no state. The view has there: \"Open\"."
+        )
+        #expect(!ViewGaps(view).from(try feature("ring"), except: ["ring"]).contains { $0.contains("ring") })
+    }
+
     @Test("A gallery has each state with the way there, what it offers, and what the view shows")
     func gallery() throws {
         let view = try ViewGraph<DoorViewState>.explore { _ in DoorPanel() }
