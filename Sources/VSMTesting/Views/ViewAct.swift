@@ -4,12 +4,12 @@ struct ViewAct {
     /// The name of the act in a graph, such as `turn on Sound`.
     let name: String
     let control: ViewControl
-    /// The text or the value that the control has before the act and is to have after it.
-    let values: (before: String, after: String)?
+    /// The text or the value that the control is to have after the act; `nil` if it has none.
+    let newValue: String?
     let perform: () -> Void
 
     /// Whether the control has the value already that the act is to give it.
-    var isPointless: Bool { values.map { $0.before == $0.after } ?? false }
+    var isPointless: Bool { newValue != nil && newValue == control.value }
 
     /// Returns what a person can do with a control.
     ///
@@ -17,17 +17,17 @@ struct ViewAct {
     static func all(on control: ViewControl, samples: [String: [String]]) -> [ViewAct] {
         switch control.use {
         case .press(let press):
-            return [ViewAct(name: control.name, control: control, values: nil, perform: press)]
-        case .enter(let text, let enter):
+            return [ViewAct(name: control.name, control: control, newValue: nil, perform: press)]
+        case .enter(_, let enter):
             return (samples[control.name] ?? ["text"]).map { sample in
                 let name = "enter \"\(sample)\" into \(control.name)"
-                return ViewAct(name: name, control: control, values: (text, sample)) { enter(sample) }
+                return ViewAct(name: name, control: control, newValue: sample) { enter(sample) }
             }
         case .turn(let isOn, let turn):
             let name = "turn \(isOn ? "off" : "on") \(control.name)"
-            return [ViewAct(name: name, control: control, values: ("\(isOn)", "\(!isOn)")) { turn(!isOn) }]
+            return [ViewAct(name: name, control: control, newValue: "\(!isOn)") { turn(!isOn) }]
         case .pull(let refresh):
-            return [ViewAct(name: "pull to refresh", control: control, values: nil) { Task { await refresh() } }]
+            return [ViewAct(name: "pull to refresh", control: control, newValue: nil) { Task { await refresh() } }]
         }
     }
 }

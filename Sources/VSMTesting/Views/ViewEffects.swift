@@ -25,7 +25,7 @@ struct ViewEffects {
     /// The names of the states that the view had.
     private(set) var states: Set<String> = []
 
-    mutating func noteBeginning(of act: Act) { targets[act, default: []] = targets[act] ?? [] }
+    mutating func noteBeginning(of act: Act) { targets[act] = targets[act] ?? [] }
 
     mutating func note(_ state: String, after act: Act?) {
         states.insert(state)

@@ -20,15 +20,7 @@ extension ViewGraph {
         column: UInt = #column
     ) {
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        if let message = checkCommitted(
-            gallery,
-            in: file,
-            subject: "gallery",
-            testFile: filePath,
-            environment: environment
-        ) {
-            reportFailure(message, at: location)
-        }
+        expectCommitted(gallery, in: file, subject: "gallery", environment: environment, at: location)
     }
 }
 

@@ -65,14 +65,14 @@ extension ViewGraph {
                     current = run
                     // What the view finishes when it leaves, it finishes on the host.
                     host.run.endChecks.append { current = nil }
-                    return UncheckedSubject(
+                    return UncheckedSendable(
                         ExploredSubject(
                             run.container,
                             update: { MainActor.assumeIsolated { run.update() } },
                             isRunning: { host.hasRunningAction }
                         )
                     )
-                }.subject
+                }.value
             },
             actions: { snapshot in
                 snapshot.acts.map { act in .perform(act) { _ in MainActor.assumeIsolated { current?.perform(act) } } }
@@ -84,30 +84,5 @@ extension ViewGraph {
             location: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         )
         return ViewGraph(graph: graph, effects: exploration.effects, name: name)
-    }
-}
-
-/// A subject that leaves `assumeIsolated` on the actor on which it was made.
-@available(Systems 2024, *)
-private struct UncheckedSubject<State>: @unchecked Sendable {
-    let subject: ExploredSubject<State>
-
-    init(_ subject: ExploredSubject<State>) {
-        self.subject = subject
-    }
-}
-
-/// An error thrown when a view cannot be explored.
-enum ViewExplorationError: Error, CustomStringConvertible {
-    case noContainer(of: String)
-
-    var description: String {
-        switch self {
-        case .noContainer(let state):
-            """
-            The view has no StateContainer of \(state). Create the view in the closure of explore, and run the test in a \
-            debug build: a release build has nothing that shows the states of a view.
-            """
-        }
     }
 }

@@ -139,11 +139,11 @@ final class ViewRun<State> {
         if container.state.text != act.text || shown.eventCount != act.eventCount || !outcomes.isEmpty {
             exploration.effects.noteEffect(of: act.key)
         }
-        guard let values = performed.values, host.queue.count == 0,
+        guard performed.newValue != nil, host.queue.count == 0,
             host.clock.deadlines.isEmpty, !outcomes.contains(where: { $0.contains("failure(") }),
             let control = view.controls.first(where: { isSame($0, performed.control) })
         else { return }
-        exploration.effects.noteEnd(of: act.key, isUndone: control.value == values.before)
+        exploration.effects.noteEnd(of: act.key, isUndone: control.value == performed.control.value)
     }
 
     private func isSame(_ first: ViewControl, _ second: ViewControl) -> Bool {

@@ -1,5 +1,11 @@
 @_spi(Inspection) import VSMDiagrams
 
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 /// Decides what to do about a diagram or another text in a file that is compared with a graph.
 struct CommittedDiagram {
     /// The environment variable that makes tests update diagrams instead of comparing them.
@@ -117,5 +123,16 @@ struct CommittedDiagram {
 
             If the change is intended, run this test with \(Self.updateVariable)=1 in its environment and review the diff.
             """
+    }
+}
+
+extension CommittedDiagram {
+    /// - Parameters:
+    ///   - file: The path of the file, as given by the test.
+    ///   - name: The name of the diagram, or `nil` for the only one in the file.
+    ///   - environment: The environment variables; by default, those of the process.
+    init(file: String, name: String?, environment: [String: String]?) {
+        let environment = environment ?? ProcessInfo.processInfo.environment
+        self.init(file: file, name: name, isUpdating: environment[Self.updateVariable] == "1")
     }
 }

@@ -1,26 +1,29 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
-/// Compares a text with a committed file, or updates the file with `VSM_UPDATE_DIAGRAMS=1` in the environment.
+/// Makes the test fail if a committed file differs from a text, or updates the file; see `StateGraph.expectDiagram`.
 ///
 /// - Parameters:
 ///   - text: The expected text.
 ///   - file: The path of the file; a relative path is resolved against the folder of the test's source file.
 ///   - subject: What the file has, for the message.
-///   - testFile: The source file of the test.
 ///   - environment: The environment variables; by default, those of the process.
-/// - Returns: The message of a failure, or `nil` if there is none.
-@_spi(Host) public func checkCommitted(
+///   - location: The location in the test.
+@_spi(Host) public func expectCommitted(
     _ text: String,
     in file: String,
     subject: String,
-    testFile: StaticString,
-    environment: [String: String]? = nil
-) -> String? {
-    let isUpdating = (environment ?? ProcessInfo.processInfo.environment)[CommittedDiagram.updateVariable] == "1"
-    let committed = CommittedDiagram(file: file, name: nil, isUpdating: isUpdating, subject: subject)
-    return DiagramFile(committed: committed, testFile: "\(testFile)").check { committed.decision(old: $0, text: text) }
+    environment: [String: String]?,
+    at location: TestLocation
+) {
+    var committed = CommittedDiagram(file: file, name: nil, environment: environment)
+    committed.subject = subject
+    expectCommitted(committed, at: location) { committed.decision(old: $0, text: text) }
+}
+
+/// Makes the test fail if a decision about a committed file says so, and carries the decision out.
+func expectCommitted(
+    _ committed: CommittedDiagram,
+    at location: TestLocation,
+    decision: (String?) -> CommittedDiagram.Decision
+) {
+    let file = DiagramFile(committed: committed, testFile: "\(location.filePath)")
+    if let message = file.check(decision) { reportFailure(message, at: location) }
 }

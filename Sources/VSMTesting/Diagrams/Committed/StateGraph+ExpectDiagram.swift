@@ -1,11 +1,5 @@
 @_spi(Inspection) import VSMDiagrams
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 extension StateGraph {
     /// Makes the test fail if a committed diagram differs from the graph.
     ///
@@ -40,14 +34,8 @@ extension StateGraph {
         line: UInt = #line,
         column: UInt = #column
     ) {
-        let isUpdating = (environment ?? ProcessInfo.processInfo.environment)[CommittedDiagram.updateVariable] == "1"
-        let committed = CommittedDiagram(file: file, name: name, isUpdating: isUpdating)
-        let check = DiagramFile(committed: committed, testFile: "\(filePath)")
-        if let message = check.check(StateDiagram(self)) {
-            reportFailure(
-                message,
-                at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-            )
-        }
+        let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let committed = CommittedDiagram(file: file, name: name, environment: environment)
+        expectCommitted(committed, at: location) { committed.decision(old: $0, diagram: StateDiagram(self)) }
     }
 }

@@ -9,6 +9,8 @@ final class ExploredPage {
     private let page: LiveTest
     private let followsLinks: Bool
     private let samples: FieldSamples
+    /// Returns whether a snapshot is the first of its name in the exploration.
+    private let isFirst: (PageSnapshot) -> Bool
     private var seenChanges: Int
     private var failure: (any Error)?
     /// The path from which the explored page was redirected, if it was.
@@ -16,11 +18,18 @@ final class ExploredPage {
     /// Whether the run has left for another page, which is not explored.
     private(set) var hasLeft = false
 
-    init(_ page: LiveTest, followsLinks: Bool, samples: FieldSamples) {
+    init(
+        _ page: LiveTest,
+        followsLinks: Bool,
+        samples: FieldSamples,
+        isFirst: @escaping (PageSnapshot) -> Bool
+    ) {
         self.page = page
         self.followsLinks = followsLinks
         self.samples = samples
-        container = page.host.container(state: PageSnapshot(page, followsLinks: followsLinks, samples: samples))
+        self.isFirst = isFirst
+        let snapshot = PageSnapshot(page, followsLinks: followsLinks, samples: samples)
+        container = page.host.container(state: snapshot.withMarkup(of: page, isFirst))
         seenChanges = page.browser.changeCount
         firstRedirect = page.exchange.redirectTarget
     }
@@ -46,11 +55,24 @@ final class ExploredPage {
         seenChanges = page.browser.changeCount
         if !followsLinks, page.exchange.redirectTarget != firstRedirect {
             hasLeft = true
-            container.observe(PageSnapshot(leavingFor: page))
+            container.observe(PageSnapshot(leavingFor: page).withMarkup(of: page, isFirst))
             // The other page belongs to its own graph.
             page.exchange.close()
             return
         }
-        container.observe(PageSnapshot(page, followsLinks: followsLinks, samples: samples))
+        let snapshot = PageSnapshot(page, followsLinks: followsLinks, samples: samples)
+        container.observe(snapshot.withMarkup(of: page, isFirst))
+    }
+}
+
+extension PageSnapshot {
+    /// Returns the snapshot with what the page shows if a graph keeps it.
+    ///
+    /// Writing that for each change would slow the exploration down.
+    fileprivate func withMarkup(of page: LiveTest, _ isFirst: (PageSnapshot) -> Bool) -> PageSnapshot {
+        guard isFirst(self) else { return self }
+        var snapshot = self
+        snapshot.markup = PageMarkup(page.browser).html
+        return snapshot
     }
 }

@@ -1,10 +1,8 @@
+import VSMWeb
+
 /// The nodes of a page as HTML that a browser shows without a server.
 struct PageMarkup {
     private typealias Node = ReferenceTree.Node
-
-    private static let withoutEnd: Set = [
-        "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
-    ]
 
     private let browser: ReferenceBrowser
     private var output = ""
@@ -27,7 +25,7 @@ struct PageMarkup {
                 output += " \(name)=\"\(Self.escaped(value))\""
             }
             output += ">"
-            guard !Self.withoutEnd.contains(tag) else { return }
+            guard !DocumentReader.emptyTags.contains(tag) else { return }
             if let markup = node.attributes["data-vsm-raw"] {
                 output += markup
             } else if tag == "textarea" {
@@ -61,16 +59,8 @@ struct PageMarkup {
 
     /// Returns a text for an element or for the value of an attribute.
     static func escaped(_ text: String) -> String {
-        var result = ""
-        for character in text.unicodeScalars {
-            switch character {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            default: result.unicodeScalars.append(character)
-            }
-        }
-        return result
+        var output: [UInt8] = []
+        HTMLEscaping.appendAttributeValue(text, to: &output)
+        return String(decoding: output, as: UTF8.self)
     }
 }

@@ -17,8 +17,8 @@ public struct PageSnapshot: Sendable {
     let problems: [String]
     /// Whether the page is another one to which the explored page redirected.
     let isElsewhere: Bool
-    /// What the page shows, as HTML.
-    let markup: String
+    /// What the page shows, as HTML; `nil` unless the snapshot is the first of its name.
+    var markup: String?
     private let element: AccessibleElement
 
     init(_ page: LiveTest, followsLinks: Bool, samples: FieldSamples) {
@@ -28,7 +28,6 @@ public struct PageSnapshot: Sendable {
         actions = page.actions(followingLinks: followsLinks, samples: samples).map(\.name)
         problems = page.problems
         isElsewhere = false
-        markup = PageMarkup(page.browser).html
         element = page.accessibleElement
     }
 
@@ -40,7 +39,6 @@ public struct PageSnapshot: Sendable {
         actions = []
         problems = []
         isElsewhere = true
-        markup = PageMarkup(page.browser).html
         element = page.accessibleElement
     }
 

@@ -64,12 +64,19 @@ extension StateGraph where State == PageSnapshot {
     ) throws -> StateGraph {
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         let samples = FieldSamples(texts: samples)
+        let nameOf = { (snapshot: PageSnapshot) in
+            guard !snapshot.isElsewhere, let name else { return snapshot.name(withPath: followsLinks) }
+            return name(snapshot)
+        }
+        var names: Set<String> = []
         // Runs are sequential, so the actions of a state belong to the current run.
         var explored: ExploredPage?
         return try explore(
             subject: { host in
                 let page = try host.open(try site(host), path, checks: checks, reportsProblems: false, at: location)
-                let current = ExploredPage(page, followsLinks: followsLinks, samples: samples)
+                let current = ExploredPage(page, followsLinks: followsLinks, samples: samples) {
+                    names.insert(nameOf($0)).inserted
+                }
                 explored = current
                 return ExploredSubject(
                     current.container,
@@ -83,10 +90,7 @@ extension StateGraph where State == PageSnapshot {
             actions: { snapshot in
                 snapshot.actions.map { name in .perform(name) { _ in explored?.perform(name) } }
             },
-            identifiedBy: { snapshot in
-                guard !snapshot.isElsewhere, let name else { return snapshot.name(withPath: followsLinks) }
-                return name(snapshot)
-            },
+            identifiedBy: nameOf,
             invariants: [StateInvariant("Nothing is wrong in the page", problems: \.problems)]
                 + invariants.map(\.ofExploredPage),
             limits: limits,

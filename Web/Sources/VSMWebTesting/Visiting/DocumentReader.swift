@@ -1,7 +1,8 @@
 /// Reads the elements of a document.
 struct DocumentReader {
     private static let maximumDepth = 200
-    private static let emptyTags: Set<String> = [
+    /// The tags of elements without content and without an end.
+    static let emptyTags: Set<String> = [
         "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
     ]
 

@@ -91,7 +91,7 @@ struct PageGalleryTests {
     @Test("A text in a field is that of the page")
     func fields() throws {
         let graph = try explore()
-        #expect(graph["saved"]?.state.markup.contains("<textarea name=\"again\">\n\n&lt;b&gt;</textarea>") == true)
+        #expect(graph["saved"]?.state.markup?.contains("<textarea name=\"again\">\n\n&lt;b&gt;</textarea>") == true)
     }
 
     @Test("The gallery as text has the outline of each state")

@@ -42,6 +42,16 @@ public enum CartViewState: StateWithInitialAction {
             case .ready, .removing, .ordering: nil
             }
         }
+
+        /// The model for removing and ordering; `nil` while the cart is busy.
+        public var readyModel: ReadyModel? {
+            switch self {
+            case .ready(let model): model
+            // If an order is refused, products can still be removed.
+            case .removingFailed(_, let model), .orderFailed(let model): model.ready
+            case .removing, .ordering: nil
+            }
+        }
     }
 
     /// Loads the cart.

@@ -28,6 +28,15 @@ public enum FavoritesViewState: StateWithInitialAction {
         case removing(Product.ID)
         /// A product could not be removed.
         case removingFailed(Product.ID, FavoritesRemovingErrorModel)
+
+        /// The model that removes products; `nil` while a product is being removed.
+        public var remover: FavoritesRemoverModel? {
+            switch self {
+            case .ready(let model): model
+            case .removingFailed(_, let model): model.remover
+            case .removing: nil
+            }
+        }
     }
 
     /// The message of an empty list.

@@ -26,12 +26,12 @@ extension CartView {
             ProgressView()
                 .accessibilityLabel("Removing \(product.name)")
         case .removingFailed(product.id, let model):
-            Text(model.failure.message)
-                .foregroundStyle(.red)
-            Button("Retry") { $state.observe(model.failure.retry()) }
-                .buttonStyle(.borderless)
-            Button("Cancel") { $state.observe(model.cancel()) }
-                .buttonStyle(.borderless)
+            FailedAction(message: model.failure.message) {
+                $state.observe(model.failure.retry())
+            } cancel: {
+                $state.observe(model.cancel())
+            }
+            .buttonStyle(.borderless)
         case .ready, .removing, .removingFailed, .ordering, .orderFailed:
             let model = activity.readyModel
             Button(role: .destructive) {
@@ -50,26 +50,15 @@ extension CartView {
         case .ordering:
             ProgressView("Processing...")
         case .orderFailed(let model):
-            Text(model.failure.message)
-                .foregroundStyle(.red)
-            Button("Retry") { $state.observe(model.failure.retry()) }
-            Button("Cancel") { $state.observe(model.cancel()) }
+            FailedAction(message: model.failure.message) {
+                $state.observe(model.failure.retry())
+            } cancel: {
+                $state.observe(model.cancel())
+            }
         case .ready, .removing, .removingFailed:
             let model = activity.readyModel
             Button("Place Order") { if let model { $state.observe(model.placeOrder()) } }
                 .disabled(model == nil)
-        }
-    }
-}
-
-extension CartViewState.Activity {
-    /// The model for removing and ordering; `nil` while the cart is busy.
-    fileprivate var readyModel: CartViewState.ReadyModel? {
-        switch self {
-        case .ready(let model): model
-        // If an order is refused, products can still be removed.
-        case .removingFailed(_, let model), .orderFailed(let model): model.ready
-        case .removing, .ordering: nil
         }
     }
 }

@@ -62,26 +62,15 @@ struct FavoritesView: View {
         case .removing(product.id):
             ProgressView()
         case .removingFailed(product.id, let model):
-            Text(model.failure.message)
-                .foregroundStyle(.red)
-            Button("Retry") { $state.observe(model.failure.retry()) }
-                .buttonStyle(.borderless)
-            Button("Cancel") { $state.observe(model.cancel()) }
-                .buttonStyle(.borderless)
+            FailedAction(message: model.failure.message) {
+                $state.observe(model.failure.retry())
+            } cancel: {
+                $state.observe(model.cancel())
+            }
+            .buttonStyle(.borderless)
         case .ready, .removing, .removingFailed:
             Text(product.price.description)
                 .foregroundStyle(.secondary)
-        }
-    }
-}
-
-extension FavoritesViewState.Activity {
-    /// The model that removes products; `nil` while a product is being removed.
-    fileprivate var remover: FavoritesRemoverModel? {
-        switch self {
-        case .ready(let model): model
-        case .removingFailed(_, let model): model.remover
-        case .removing: nil
         }
     }
 }

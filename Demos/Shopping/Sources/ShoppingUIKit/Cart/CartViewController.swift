@@ -99,14 +99,11 @@ final class CartViewController: UIViewController {
         case .removing(line.id):
             return [.indicator("Removing \(line.product.name)")]
         case .removingFailed(line.id, let model):
-            return [
-                .button("Retry", symbol: "arrow.clockwise", isEnabled: true) { [weak self] in
-                    self?.$state.observe(model.failure.retry())
-                },
-                .button("Cancel", symbol: "xmark", isEnabled: true) { [weak self] in
-                    self?.$state.observe(model.cancel())
-                },
-            ]
+            return UICellAccessory.failedAction { [weak self] in
+                self?.$state.observe(model.failure.retry())
+            } cancel: { [weak self] in
+                self?.$state.observe(model.cancel())
+            }
         case .ready, .removing, .removingFailed, .ordering, .orderFailed:
             let model = activity.readyModel
             return [
@@ -114,18 +111,6 @@ final class CartViewController: UIViewController {
                     if let model { self?.$state.observe(model.remove(line.id)) }
                 }
             ]
-        }
-    }
-}
-
-extension CartViewState.Activity {
-    /// The model for removing and ordering; `nil` while the cart is busy.
-    fileprivate var readyModel: CartViewState.ReadyModel? {
-        switch self {
-        case .ready(let model): model
-        // If an order is refused, products can still be removed.
-        case .removingFailed(_, let model), .orderFailed(let model): model.ready
-        case .removing, .ordering: nil
         }
     }
 }

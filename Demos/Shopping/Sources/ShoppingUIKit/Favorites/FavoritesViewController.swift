@@ -84,14 +84,11 @@ final class FavoritesViewController: UIViewController {
         case .loaded(_, .ready(let model)):
             [delete(product, model)]
         case .loaded(_, .removingFailed(product.id, let model)):
-            [
-                .button("Retry", symbol: "arrow.clockwise", isEnabled: true) { [weak self] in
-                    self?.$state.observe(model.failure.retry())
-                },
-                .button("Cancel", symbol: "xmark", isEnabled: true) { [weak self] in
-                    self?.$state.observe(model.cancel())
-                },
-            ]
+            UICellAccessory.failedAction { [weak self] in
+                self?.$state.observe(model.failure.retry())
+            } cancel: { [weak self] in
+                self?.$state.observe(model.cancel())
+            }
         case .loaded(_, .removingFailed(_, let model)):
             [delete(product, model.remover)]
         case .loaded(_, .removing(product.id)):

@@ -47,6 +47,14 @@ extension UICellAccessory {
         return .trailing(button)
     }
 
+    /// Returns accessories with buttons that try a failed action again, and leave it.
+    static func failedAction(retry: @escaping () -> Void, cancel: @escaping () -> Void) -> [UICellAccessory] {
+        [
+            .button("Retry", symbol: "arrow.clockwise", isEnabled: true, action: retry),
+            .button("Cancel", symbol: "xmark", isEnabled: true, action: cancel),
+        ]
+    }
+
     /// Returns an accessory that shows at the end of a row that it is busy.
     static func indicator(_ title: String) -> UICellAccessory {
         let indicator = UIActivityIndicatorView()

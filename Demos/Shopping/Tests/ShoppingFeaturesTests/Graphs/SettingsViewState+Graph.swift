@@ -19,16 +19,15 @@ extension SettingsViewState {
                 switch state {
                 case .initialized(let model): return [.action("load", model.load())]
                 case .loading: return []
-                case .loaded(let settings, .saving, let model):
-                    return [.action("turn a switch", model.set(.stateBinding, to: !settings[.stateBinding]))]
-                case .loaded(let settings, .unchanged, let model), .loaded(let settings, .saved, let model):
-                    return [.action("turn a switch", model.set(.stateBinding, to: !settings[.stateBinding]))]
-                        + (hasOtherWindows ? others : [])
-                case .loaded(let settings, .failed(_, let error), let model):
-                    return [
-                        .action("turn a switch", model.set(.stateBinding, to: !settings[.stateBinding])),
-                        .action("retry", error.retry()),
+                case .loaded(let settings, let activity, let model):
+                    let turning: [StateAction<SettingsViewState>] = [
+                        .action("turn a switch", model.set(.stateBinding, to: !settings[.stateBinding]))
                     ]
+                    switch activity {
+                    case .saving: return turning
+                    case .unchanged, .saved: return turning + (hasOtherWindows ? others : [])
+                    case .failed(_, let error): return turning + [.action("retry", error.retry())]
+                    }
                 case .failed(let model): return [.action("retry", model.retry())]
                 }
             },

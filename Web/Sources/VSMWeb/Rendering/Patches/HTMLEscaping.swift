@@ -2,14 +2,14 @@
 ///
 /// The functions work on bytes, not on characters. In Swift, `<` with a combining mark is another `Character`, so a
 /// search for the character `<` would miss the byte.
-enum HTMLEscaping {
+package enum HTMLEscaping {
     /// Appends text between tags.
     static func appendText(_ text: String, to output: inout [UInt8]) {
         append(text, to: &output, escapingQuotes: false)
     }
 
     /// Appends the value of an attribute between double quotes.
-    static func appendAttributeValue(_ value: String, to output: inout [UInt8]) {
+    package static func appendAttributeValue(_ value: String, to output: inout [UInt8]) {
         append(value, to: &output, escapingQuotes: true)
     }
 

@@ -86,13 +86,8 @@ public final class HostedView {
         guard let refresh = nodes.flatMap(\.all).compactMap(\.refresh).first else {
             throw ControlNotFound(description: "Nothing can be refreshed in:\n\(description)")
         }
-        let pull = Pull()
         let task = call {
-            Task.immediate {
-                await refresh()
-                pull.hasFinished = true
-                changes.send()
-            }
+            Task.immediate { await pull(refresh) }
         }
         defer { task.cancel() }
         await wait(
@@ -102,7 +97,7 @@ public final class HostedView {
             filePath: filePath,
             line: line,
             column: column
-        ) { _ in pull.hasFinished }
+        ) { !$0.isRefreshing }
     }
 
     /// Waits until a text is shown; see ``wait(timeout:fileID:filePath:line:column:until:)``.
@@ -248,10 +243,4 @@ extension HostedView: HeadlessHost {
     package var ending: String? {
         updatesEndlessly ? "each update scheduled the next one, so the host has stopped updating" : nil
     }
-}
-
-/// A pull to refresh.
-@MainActor
-private final class Pull {
-    var hasFinished = false
 }

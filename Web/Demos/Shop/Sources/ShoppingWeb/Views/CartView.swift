@@ -48,14 +48,7 @@ private struct CartContent: HTML {
     let activity: CartViewState.Activity
     let container: StateContainer<CartViewState>
 
-    private var model: CartViewState.ReadyModel? {
-        switch activity {
-        case .ready(let model): model
-        // If the funds are insufficient, the shopper can remove products.
-        case .removingFailed(_, let model), .orderFailed(let model): model.ready
-        case .removing, .ordering: nil
-        }
-    }
+    private var model: CartViewState.ReadyModel? { activity.readyModel }
 
     var content: some HTML {
         ul {

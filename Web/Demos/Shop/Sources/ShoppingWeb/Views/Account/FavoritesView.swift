@@ -29,13 +29,7 @@ private struct FavoriteRows: HTML {
     let activity: FavoritesViewState.Activity
     let container: StateContainer<FavoritesViewState>
 
-    private var model: FavoritesRemoverModel? {
-        switch activity {
-        case .ready(let model): model
-        case .removingFailed(_, let model): model.remover
-        case .removing: nil
-        }
-    }
+    private var model: FavoritesRemoverModel? { activity.remover }
 
     var content: some HTML {
         if case .removingFailed(_, let model) = activity {
