@@ -37,7 +37,7 @@ final class Journeys: XCTestCase {
         let shopper = Shopper()
         shopper.tap("Account")
         shopper.tap("Settings")
-        shopper.turn("Custom Binding")
+        shopper.turn("Price Alerts")
         shopper.see("Saved")
     }
 

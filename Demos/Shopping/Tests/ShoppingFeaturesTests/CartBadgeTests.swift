@@ -7,7 +7,7 @@ import VSMTesting
 struct CartBadgeTests {
     private var dependencies = MockDependencies()
 
-    private var initialState: CartBadgeViewState { .initial(dependencies: dependencies) }
+    private var initialState: CartBadgeViewState { .initialized(.init(dependencies: dependencies)) }
 
     @Test(
         "The action returns counting, then the number of pieces",

@@ -9,7 +9,7 @@ struct CartLoadingTests {
 
     private var dependencies = MockDependencies()
 
-    private var model: CartViewState.LoaderModel { CartModelBuilder(dependencies: dependencies).buildLoaderModel() }
+    private var model: CartViewState.LoaderModel { CartViewState.LoaderModel(dependencies: dependencies) }
 
     @Test(
         "The action returns loading until the repository answers, then the cart",

@@ -23,7 +23,7 @@ struct CartWindowsTests {
             from: { _ in
                 let dependencies = Dependencies()
                 (shared, clicks) = (dependencies.cart, [])
-                return .initialized(CartModelBuilder(dependencies: dependencies).buildLoaderModel())
+                return .initialized(CartViewState.LoaderModel(dependencies: dependencies))
             },
             actions: { state in
                 Self.actions(of: state) { clicks.append($0) } + Self.actions(ofOtherWindowsBeside: state, on: shared)

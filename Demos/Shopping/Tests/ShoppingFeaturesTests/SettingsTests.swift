@@ -73,10 +73,10 @@ struct SettingsTests {
                 settings.value[setting] = isOn
             }
             let container = page(on: host)
-            for isOn in [true, false] { container.observeIfOffered { $0.editor?.set(.stateBinding, to: isOn) } }
+            for isOn in [true, false] { container.observeIfOffered { $0.editor?.set(.personalOffers, to: isOn) } }
             host.advance(by: .seconds(6))
-            #expect(!settings.value[.stateBinding])
-            #expect(!container.state[.stateBinding])
+            #expect(!settings.value[.personalOffers])
+            #expect(!container.state[.personalOffers])
         }
     }
 
@@ -91,16 +91,16 @@ struct SettingsTests {
         withTestHost { host in
             let container = page(on: host)
             let journey = host.record(container)
-            container.observeIfOffered { $0.editor?.set(.convenienceBinding1, to: true) }
+            container.observeIfOffered { $0.editor?.set(.newsletter, to: true) }
             host.runUntilIdle()
             if case .loaded(_, .failed(_, let model), _) = container.state { container.observe(model.retry()) }
             host.runUntilIdle()
-            let on = #"on: ["Convenience Binding 1"]"#
+            let on = #"on: ["Newsletter"]"#
             journey.expect(
                 [
-                    "on: [], unchanged", "\(on), saving Convenience Binding 1",
-                    "on: [], Convenience Binding 1 failed: The shop cannot be reached right now.",
-                    "\(on), saving Convenience Binding 1", "\(on), saved",
+                    "on: [], unchanged", "\(on), saving Newsletter",
+                    "on: [], Newsletter failed: The shop cannot be reached right now.",
+                    "\(on), saving Newsletter", "\(on), saved",
                 ],
                 of: \.summary
             )
@@ -112,7 +112,7 @@ struct SettingsTests {
     func titles() {
         #expect(
             Setting.allCases.map(\.title)
-                == ["Convenience Binding 1", "Convenience Binding 2", "Custom Binding", "State Binding"]
+                == ["Newsletter", "Order Updates", "Price Alerts", "Personal Offers"]
         )
     }
 }

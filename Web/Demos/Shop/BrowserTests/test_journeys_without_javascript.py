@@ -74,7 +74,7 @@ def test_products_are_added_removed_and_ordered(window):
     expect(badge(page)).to_have_text("2")
     press(page, "Place Order")
     expect(page.get_by_role("alert")).to_contain_text("Insufficient funds!")
-    press(page, "Change the Cart")
+    press(page, "Cancel")
     expect(button(page, "Place Order")).to_be_visible()
     press(page, "Remove Couch")
     expect(total(page, "$199.99")).to_be_visible()

@@ -77,7 +77,7 @@ def test_a_setting_is_saved_and_nothing_is_said_to_be_saved_before(shop, window)
     page = window.live("/account/settings")
     expect(page.get_by_role("switch")).to_have_count(4)
     expect(page.get_by_text("Saved.")).to_have_count(0)
-    for name in ["Convenience Binding 1", "Convenience Binding 2", "Custom Binding", "State Binding"]:
+    for name in ["Newsletter", "Order Updates", "Price Alerts", "Personal Offers"]:
         page.get_by_role("switch", name=name).click()
         expect(page.get_by_role("switch", name=name)).to_be_checked()
         expect(page.get_by_text("Saved.")).to_be_visible()

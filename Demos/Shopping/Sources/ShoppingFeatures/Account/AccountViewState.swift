@@ -5,18 +5,15 @@ public import VSM
 /// The state of the account: a menu and the page that is open.
 public struct AccountViewState: Hashable, Sendable, MutatingCopyable {
     /// A page of the account.
-    public enum Destination: String, Sendable, CaseIterable {
+    public enum Destination: Sendable, CaseIterable {
         /// The shopper's user name.
-        case profile = "Profile"
+        case profile
         /// The shopper's favorite products.
-        case favorites = "Favorites"
+        case favorites
         /// The shopper's orders.
-        case orders = "Orders"
+        case orders
         /// The shopper's settings.
-        case settings = "Settings"
-
-        /// The title of the page, and of the button that opens it.
-        public var title: String { rawValue }
+        case settings
     }
 
     /// The page that is open; `nil` for the menu.

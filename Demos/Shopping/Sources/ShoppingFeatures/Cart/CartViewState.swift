@@ -1,7 +1,5 @@
 public import VSM
 
-// Style: struct builder. The models are structs of closures that `CartModelBuilder` builds.
-
 /// The states of the cart page.
 public enum CartViewState: StateWithInitialAction {
     /// Nothing has been requested yet.
@@ -52,29 +50,5 @@ public enum CartViewState: StateWithInitialAction {
             case .removing, .ordering: nil
             }
         }
-    }
-
-    /// Loads the cart.
-    public struct LoaderModel {
-        /// Loads the cart, and then follows its changes.
-        public let load: () -> StateSequence<CartViewState>
-    }
-
-    /// Changes a cart, and orders it.
-    public struct ReadyModel {
-        /// Removes a piece of a product, and then follows the cart.
-        public let remove: (Product.ID) -> FinishingAction<CartViewState>
-        /// Orders the cart, or shows the shopper the current cart if another window has changed it.
-        public let placeOrder: () -> FinishingAction<CartViewState>
-    }
-
-    /// Retries a failed action on a cart, cancels it, or does something else with the cart.
-    public struct ActionErrorModel {
-        /// The failure, with a message and a retry.
-        public let failure: ErrorModel<FinishingAction<CartViewState>>
-        /// The model for removing and ordering.
-        public let ready: ReadyModel
-        /// Returns to the current cart.
-        public let cancel: () -> StateSequence<CartViewState>
     }
 }

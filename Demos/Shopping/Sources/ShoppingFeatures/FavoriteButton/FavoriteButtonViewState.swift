@@ -1,6 +1,6 @@
 public import VSM
 
-// Style: encapsulated protocols. The types behind the protocols are private.
+// Encapsulated protocols: the button is part of other pages, which see only a function that makes its first state.
 
 /// The states of the button that makes a product a favorite.
 public enum FavoriteButtonViewState: StateWithInitialAction {
@@ -47,9 +47,6 @@ public enum FavoriteButtonViewState: StateWithInitialAction {
         case .initialized, .loading, .failed: nil
         }
     }
-
-    /// The title of the button, which names its action.
-    public var title: String { isFavorite == true ? "Unfavorite" : "Favorite" }
 }
 
 /// Finds out whether a product is a favorite.

@@ -1,7 +1,5 @@
 public import VSM
 
-// Style: structures with methods, which are enough for a small feature.
-
 /// The states of the page of favorites.
 public enum FavoritesViewState: StateWithInitialAction {
     /// Nothing has been requested yet.
@@ -38,9 +36,6 @@ public enum FavoritesViewState: StateWithInitialAction {
             }
         }
     }
-
-    /// The message of an empty list.
-    public static let emptyMessage = "You have no favorite products."
 }
 
 /// Loads the favorites.
@@ -91,7 +86,7 @@ public struct FavoritesRemoverModel {
 
 /// Retries a failed removal, cancels it, or removes another product.
 public struct FavoritesRemovingErrorModel {
-    /// The failure, with a message and a retry.
+    /// The failure, with its error and a retry.
     public let failure: ErrorModel<FinishingAction<FavoritesViewState>>
     /// Removes other products.
     public let remover: FavoritesRemoverModel

@@ -1,7 +1,5 @@
 public import VSM
 
-// Style: structures with methods, which are enough for a small feature.
-
 /// The states of the root of the app, which loads the dependencies of all features and then shows the features in tabs.
 public enum MainViewState: StateWithInitialAction {
     /// Nothing has been requested yet.
@@ -25,14 +23,11 @@ public enum MainViewState: StateWithInitialAction {
     }
 
     /// A tab of the app.
-    public enum Tab: String, Sendable, CaseIterable {
+    public enum Tab: Sendable, CaseIterable {
         /// The products.
-        case products = "Products"
+        case products
         /// The shopper's account.
-        case account = "Account"
-
-        /// The title of the tab.
-        public var title: String { rawValue }
+        case account
     }
 }
 

@@ -1,7 +1,5 @@
 public import VSM
 
-// Style: structures with methods, which are enough for a small feature.
-//
 // The repository of orders has a publisher, so the action returns one; every other feature of the shop returns a
 // `StateSequence`. An app that was written for vsm-ios 1.x has such actions and need not change them.
 

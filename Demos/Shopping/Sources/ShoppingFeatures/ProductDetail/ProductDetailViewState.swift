@@ -1,6 +1,6 @@
 public import VSM
 
-// Style: struct extensions. The models are structs of closures; their initializers are in extensions.
+// Struct extensions: a model has one action, which needs only what the initializer gets, so the model is one closure.
 
 /// The states of the page of a product.
 public enum ProductDetailViewState: StateWithInitialAction {

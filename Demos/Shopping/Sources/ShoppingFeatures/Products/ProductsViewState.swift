@@ -1,6 +1,6 @@
 public import VSM
 
-// Style: protocols with structs. A view sees the protocols of the models.
+// Protocols with structs: the model has more than a view should see, all products and not only those that match the search.
 
 /// The states of the product grid.
 public enum ProductsViewState: StateWithInitialAction {

@@ -1,7 +1,5 @@
 public import VSM
 
-// Style: structures with methods, which are enough for a small feature.
-
 /// The states of the profile.
 public enum ProfileViewState: StateWithInitialAction {
     /// Nothing has been requested yet.
@@ -26,8 +24,8 @@ public enum ProfileViewState: StateWithInitialAction {
         case saved
         /// The text is being saved.
         case saving
-        /// The text cannot be a user name, as the message says; the user name stays unchanged.
-        case refused(message: String)
+        /// The text cannot be a user name; the user name stays unchanged.
+        case refused(UsernameProblem)
         /// The text could not be saved.
         case failed(ErrorModel<FinishingAction<ProfileViewState>>)
     }
@@ -83,7 +81,7 @@ public struct ProfileEditingModel {
         do throws(UsernameProblem) {
             return save(try Username(text), typedAs: text)
         } catch {
-            return FinishingAction(showing(text, .refused(message: error.description)))
+            return FinishingAction(showing(text, .refused(error)))
         }
     }
 
@@ -91,7 +89,7 @@ public struct ProfileEditingModel {
         FinishingAction(
             StateSequence(showing(text, .saving)).then {
                 try await dependencies.profileRepository.save(username)
-                return follow(after: username, typedAs: text)
+                return following(username, typedAs: text)
             } catch: { error in
                 showing(text, .failed(ErrorModel(error) { save(username, typedAs: text) }))
             }
@@ -99,16 +97,14 @@ public struct ProfileEditingModel {
     }
 
     /// Keeps the text as it was typed, even with a space at its end, until another window saves another name.
-    private func follow(after own: Username, typedAs text: String) -> StateSequence<ProfileViewState> {
-        var isOwn = true
-        return StateSequence().following {
-            try await dependencies.profileRepository.usernames()
+    private func following(_ own: Username, typedAs text: String) -> StateSequence<ProfileViewState> {
+        StateSequence(showing(text, .saved)).following {
+            try await dependencies.profileRepository.usernames().drop { $0 == own }
         } as: { username in
-            isOwn = isOwn && username == own
-            return isOwn ? showing(text, .saved) : showing(username.description, .unchanged)
+            showing(username.description, .unchanged)
         } catch: { _ in
             // The name is saved even if its changes cannot be followed.
-            isOwn ? showing(text, .saved) : nil
+            nil
         }
     }
 

@@ -28,17 +28,9 @@ nonisolated public struct Username: Hashable, Sendable, CustomStringConvertible 
 }
 
 /// The reason why a text cannot be a user name.
-nonisolated public enum UsernameProblem: Error, Hashable, CustomStringConvertible {
+nonisolated public enum UsernameProblem: Error, Hashable {
     /// The text is empty.
     case empty
     /// The text is too long.
     case tooLong
-
-    /// A message for the shopper.
-    public var description: String {
-        switch self {
-        case .empty: "The user name cannot be empty."
-        case .tooLong: "The user name cannot have more than \(Username.maximumLength) characters."
-        }
-    }
 }

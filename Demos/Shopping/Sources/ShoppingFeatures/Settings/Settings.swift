@@ -1,16 +1,13 @@
-/// A setting, named after the way in which a view binds its switch.
+/// A setting of a shopper, which is on or off.
 nonisolated public enum Setting: String, Hashable, Sendable, CaseIterable {
-    /// A switch that is bound to a method of the state.
-    case convenienceBinding1 = "Convenience Binding 1"
-    /// A switch that is bound to a closure.
-    case convenienceBinding2 = "Convenience Binding 2"
-    /// A switch whose binding the view creates.
-    case customBinding = "Custom Binding"
-    /// A switch whose binding the state container creates.
-    case stateBinding = "State Binding"
-
-    /// The title of the switch.
-    public var title: String { rawValue }
+    /// The shopper gets the newsletter.
+    case newsletter
+    /// The shopper hears of the progress of an order.
+    case orderUpdates
+    /// The shopper hears of lower prices of favorite products.
+    case priceAlerts
+    /// The shopper sees offers that go with earlier orders.
+    case personalOffers
 }
 
 /// The settings that a shopper has turned on.

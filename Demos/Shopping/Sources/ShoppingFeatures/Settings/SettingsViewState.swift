@@ -1,7 +1,5 @@
 public import VSM
 
-// Style: structures with methods, which are enough for a small feature.
-
 /// The states of the settings.
 public enum SettingsViewState: StateWithInitialAction {
     /// Nothing has been requested yet.

@@ -10,7 +10,7 @@ struct CartButton: View {
     private let showCart: @MainActor () -> Void
 
     init(dependencies: any Dependencies, showCart: @escaping @MainActor () -> Void) {
-        _state = .init(wrappedValue: .initial(dependencies: dependencies))
+        _state = .init(wrappedValue: .initialized(.init(dependencies: dependencies)))
         self.showCart = showCart
     }
 

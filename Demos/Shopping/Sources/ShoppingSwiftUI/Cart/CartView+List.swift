@@ -26,7 +26,7 @@ extension CartView {
             ProgressView()
                 .accessibilityLabel("Removing \(product.name)")
         case .removingFailed(product.id, let model):
-            FailedAction(message: model.failure.message) {
+            FailedAction(message: model.failure.error.message) {
                 $state.observe(model.failure.retry())
             } cancel: {
                 $state.observe(model.cancel())
@@ -50,7 +50,7 @@ extension CartView {
         case .ordering:
             ProgressView("Processing...")
         case .orderFailed(let model):
-            FailedAction(message: model.failure.message) {
+            FailedAction(message: model.failure.error.message) {
                 $state.observe(model.failure.retry())
             } cancel: {
                 $state.observe(model.cancel())

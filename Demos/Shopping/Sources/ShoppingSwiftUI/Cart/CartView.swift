@@ -10,7 +10,7 @@ struct CartView: View {
     private let close: @MainActor () -> Void
 
     init(dependencies: any Dependencies, close: @escaping @MainActor () -> Void) {
-        _state = .init(wrappedValue: .initialized(CartModelBuilder(dependencies: dependencies).buildLoaderModel()))
+        _state = .init(wrappedValue: .initialized(CartViewState.LoaderModel(dependencies: dependencies)))
         self.close = close
     }
 
@@ -46,7 +46,7 @@ struct CartView: View {
             ReceiptList(order: order)
                 .navigationTitle("Receipt")
         case .failed(let model):
-            FailureView(message: model.message) { $state.observe(model.retry()) }
+            FailureView(message: model.error.message) { $state.observe(model.retry()) }
         }
     }
 }

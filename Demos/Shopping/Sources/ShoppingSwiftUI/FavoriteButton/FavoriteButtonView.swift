@@ -41,12 +41,12 @@ struct FavoriteButtonView: View {
         case .togglingFailed(let error, let model):
             HStack {
                 button("Retry", systemImage: "exclamationmark.arrow.circlepath") { $state.observe(error.retry()) }
-                    .accessibilityValue(error.message)
+                    .accessibilityValue(error.error.message)
                 button("Cancel", systemImage: "xmark.circle") { $state.observe(model.cancel()) }
             }
         case .failed(let model):
             button("Retry", systemImage: "exclamationmark.arrow.circlepath") { $state.observe(model.retry()) }
-                .accessibilityValue(model.message)
+                .accessibilityValue(model.error.message)
         }
     }
 

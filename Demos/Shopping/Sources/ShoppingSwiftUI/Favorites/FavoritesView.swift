@@ -23,12 +23,12 @@ struct FavoritesView: View {
             ProgressView("Loading...")
         case .empty:
             ContentUnavailableView {
-                Label(FavoritesViewState.emptyMessage, systemImage: "heart.slash")
+                Label("You have no favorite products.", systemImage: "heart.slash")
             }
         case .loaded(let products, let activity):
             list(products, activity)
         case .failed(let model):
-            FailureView(message: model.message) { $state.observe(model.retry()) }
+            FailureView(message: model.error.message) { $state.observe(model.retry()) }
         }
     }
 
@@ -62,7 +62,7 @@ struct FavoritesView: View {
         case .removing(product.id):
             ProgressView()
         case .removingFailed(product.id, let model):
-            FailedAction(message: model.failure.message) {
+            FailedAction(message: model.failure.error.message) {
                 $state.observe(model.failure.retry())
             } cancel: {
                 $state.observe(model.cancel())

@@ -30,7 +30,7 @@ public struct MainView: View {
                 }
             }
         case .failed(let model):
-            FailureView(message: model.message) { $state.observe(model.retry()) }
+            FailureView(message: model.error.message) { $state.observe(model.retry()) }
         }
     }
 }

@@ -24,7 +24,7 @@ struct OrdersView: View {
                 ForEach(orders) { OrderSection(order: $0) }
             }
         case .failed(let model):
-            FailureView(message: model.message) { $state.observe(model.retry()) }
+            FailureView(message: model.error.message) { $state.observe(model.retry()) }
         }
     }
 }

@@ -104,7 +104,7 @@ struct SettingsPreviews: PreviewProvider {
         .preview(
             .initialized(SettingsLoaderModel(dependencies: shop)),
             when: \.editor,
-            action: { $0.observe($1.set(.customBinding, to: true)) }
+            action: { $0.observe($1.set(.priceAlerts, to: true)) }
         )
     }
 }

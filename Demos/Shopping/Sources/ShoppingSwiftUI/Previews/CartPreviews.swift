@@ -33,7 +33,7 @@ struct CartPreviews: PreviewProvider {
     }
 
     private static func initialState(_ shop: PreviewShop) -> CartViewState {
-        .initialized(CartModelBuilder(dependencies: shop).buildLoaderModel())
+        .initialized(CartViewState.LoaderModel(dependencies: shop))
     }
 
     private static func readyModel(_ state: CartViewState) -> CartViewState.ReadyModel? {

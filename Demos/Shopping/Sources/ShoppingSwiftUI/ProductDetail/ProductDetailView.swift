@@ -43,7 +43,7 @@ struct ProductDetailView: View {
         case .notFound:
             ContentUnavailableView("We do not sell this.", systemImage: "questionmark.square.dashed")
         case .failed(let model):
-            FailureView(message: model.message) { $state.observe(model.retry()) }
+            FailureView(message: model.error.message) { $state.observe(model.retry()) }
         }
     }
 
@@ -60,7 +60,7 @@ struct ProductDetailView: View {
         case .adding:
             ProgressView("Processing...")
         case .failed(let model):
-            Text(model.message)
+            Text(model.error.message)
                 .foregroundStyle(.red)
             Button("Retry") { $state.observe(model.retry()) }
         }

@@ -34,7 +34,7 @@ struct ProductsView: View {
                 .refreshable { await reload(model) }
         // snippet.end
         case .failed(let model):
-            FailureView(message: model.message) { $state.observe(model.retry()) }
+            FailureView(message: model.error.message) { $state.observe(model.retry()) }
         }
     }
 

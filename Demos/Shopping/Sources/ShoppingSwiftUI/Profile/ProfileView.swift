@@ -31,7 +31,7 @@ struct ProfileView: View {
                 }
             }
         case .failed(let model):
-            FailureView(message: model.message) { $state.observe(model.retry()) }
+            FailureView(message: model.error.message) { $state.observe(model.retry()) }
         }
     }
 
@@ -49,11 +49,11 @@ struct ProfileView: View {
             Label("Saved", systemImage: "checkmark")
         case .saving:
             ProgressView("Saving...")
-        case .refused(let message):
-            Text(message)
+        case .refused(let problem):
+            Text(problem.message)
                 .foregroundStyle(.red)
         case .failed(let model):
-            Text(model.message)
+            Text(model.error.message)
                 .foregroundStyle(.red)
             Button("Retry") { $state.observe(model.retry()) }
         }

@@ -30,7 +30,7 @@ struct SettingsView: View {
                 }
             }
         case .failed(let model):
-            FailureView(message: model.message) { $state.observe(model.retry()) }
+            FailureView(message: model.error.message) { $state.observe(model.retry()) }
         }
     }
 
@@ -52,7 +52,7 @@ struct SettingsView: View {
         case .saving:
             ProgressView("Saving...")
         case .failed(_, let model):
-            Text(model.message)
+            Text(model.error.message)
                 .foregroundStyle(.red)
             Button("Retry") { $state.observe(model.retry()) }
         }

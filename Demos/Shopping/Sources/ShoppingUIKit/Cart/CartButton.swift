@@ -14,7 +14,7 @@ final class CartButton: UIView {
 
     init(dependencies: any Dependencies, showCart: @escaping () -> Void) {
         _state = .init(
-            wrappedValue: CartBadgeViewState.initial(dependencies: dependencies),
+            wrappedValue: CartBadgeViewState.initialized(.init(dependencies: dependencies)),
             render: CartButton.render
         )
         super.init(frame: .zero)

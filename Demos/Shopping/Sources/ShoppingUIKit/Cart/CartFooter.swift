@@ -37,7 +37,7 @@ final class CartFooter: UIView {
     /// Shows the total of a cart and its activity.
     func show(_ total: Money, _ activity: CartViewState.Activity) {
         totalLabel.text = "Total: \(total)"
-        messageLabel.text = activity.errorModel?.failure.message
+        messageLabel.text = activity.errorModel?.failure.error.message
         messageLabel.isHidden = messageLabel.text == nil
         orderButton.isHidden = false
         cancelButton.isHidden = true

@@ -14,7 +14,7 @@ final class CartViewController: UIViewController {
     private lazy var dataSource = makeDataSource()
 
     init(dependencies: any Dependencies) {
-        let model = CartModelBuilder(dependencies: dependencies).buildLoaderModel()
+        let model = CartViewState.LoaderModel(dependencies: dependencies)
         _state = .init(wrappedValue: CartViewState.initialized(model), render: CartViewController.render)
         super.init(nibName: nil, bundle: nil)
     }
@@ -68,7 +68,7 @@ final class CartViewController: UIViewController {
             footer.show(order)
         case .failed(let model):
             showLines([])
-            showFailure(model.message) { [weak self] in self?.$state.observe(model.retry()) }
+            showFailure(model.error.message) { [weak self] in self?.$state.observe(model.retry()) }
         }
         footer.isHidden = contentUnavailableConfiguration != nil
     }

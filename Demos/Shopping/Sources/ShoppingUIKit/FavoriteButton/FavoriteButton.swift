@@ -61,10 +61,10 @@ final class FavoriteButton: UIView {
             // The new value is shown at once.
             show(state.title, symbol: isFavorite ? "heart.fill" : "heart", isEnabled: false)
         case .togglingFailed(let error, _):
-            showRetry(error.message)
+            showRetry(error.error.message)
             cancelButton.isHidden = false
         case .failed(let error):
-            showRetry(error.message)
+            showRetry(error.error.message)
         }
     }
 

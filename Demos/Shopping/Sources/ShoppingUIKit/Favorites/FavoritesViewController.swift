@@ -36,13 +36,13 @@ final class FavoritesViewController: UIViewController {
             showLoading()
         case .empty:
             show([])
-            showNothing(FavoritesViewState.emptyMessage, symbol: "heart.slash")
+            showNothing("You have no favorite products.", symbol: "heart.slash")
         case .loaded(let products, _):
             showContent()
             show(products)
         case .failed(let model):
             show([])
-            showFailure(model.message) { [weak self] in self?.$state.observe(model.retry()) }
+            showFailure(model.error.message) { [weak self] in self?.$state.observe(model.retry()) }
         }
     }
 
@@ -76,7 +76,7 @@ final class FavoritesViewController: UIViewController {
     // snippet.end
 
     private func message(for product: Product) -> String? {
-        if case .loaded(_, .removingFailed(product.id, let model)) = state { model.failure.message } else { nil }
+        if case .loaded(_, .removingFailed(product.id, let model)) = state { model.failure.error.message } else { nil }
     }
 
     private func accessories(of product: Product) -> [UICellAccessory] {

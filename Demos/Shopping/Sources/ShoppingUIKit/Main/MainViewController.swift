@@ -36,7 +36,7 @@ public final class MainViewController: UIViewController, UITabBarControllerDeleg
             showContent()
             showTabs(of: model)
         case .failed(let model):
-            showFailure(model.message) { [weak self] in self?.$state.observe(model.retry()) }
+            showFailure(model.error.message) { [weak self] in self?.$state.observe(model.retry()) }
         }
     }
 

@@ -41,7 +41,7 @@ final class OrdersViewController: UIViewController {
             self.orders = Dictionary(uniqueKeysWithValues: orders.map { ($0.id, $0) })
             dataSource.show([(.orders, orders.map(\.id))])
         case .failed(let model):
-            showFailure(model.message) { [weak self] in self?.$state.observe(model.retry()) }
+            showFailure(model.error.message) { [weak self] in self?.$state.observe(model.retry()) }
         }
     }
 

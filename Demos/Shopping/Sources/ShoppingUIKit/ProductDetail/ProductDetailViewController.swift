@@ -65,7 +65,7 @@ final class ProductDetailViewController: UIViewController {
         case .notFound:
             showNothing("We do not sell this.", symbol: "questionmark.square.dashed")
         case .failed(let model):
-            showFailure(model.message) { [weak self] in self?.$state.observe(model.retry()) }
+            showFailure(model.error.message) { [weak self] in self?.$state.observe(model.retry()) }
         }
     }
 
@@ -86,7 +86,7 @@ final class ProductDetailViewController: UIViewController {
             messageLabel.text = nil
         case .failed(let model):
             cartButton.configuration?.title = "Retry"
-            messageLabel.text = model.message
+            messageLabel.text = model.error.message
         }
         let isAdding = if case .adding = cartState { true } else { false }
         cartButton.configuration?.showsActivityIndicator = isAdding

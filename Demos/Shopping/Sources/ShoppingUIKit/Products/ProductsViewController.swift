@@ -64,7 +64,7 @@ final class ProductsViewController: UIViewController {
         case .failed(let model):
             show([])
             refreshControl.endRefreshing()
-            showFailure(model.message) { [weak self] in self?.$state.observe(model.retry()) }
+            showFailure(model.error.message) { [weak self] in self?.$state.observe(model.retry()) }
         }
     }
 

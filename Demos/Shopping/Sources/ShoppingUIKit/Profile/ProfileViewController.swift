@@ -63,7 +63,7 @@ final class ProfileViewController: UIViewController {
             show(model.activity)
         case .failed(let model):
             content.isHidden = true
-            showFailure(model.message) { [weak self] in self?.$state.observe(model.retry()) }
+            showFailure(model.error.message) { [weak self] in self?.$state.observe(model.retry()) }
         }
     }
 
@@ -73,9 +73,9 @@ final class ProfileViewController: UIViewController {
         case .unchanged: messageLabel.text = nil
         case .saved: messageLabel.text = isEdited ? nil : "Saved"
         case .saving: messageLabel.text = "Saving..."
-        case .refused(let message): messageLabel.text = message
+        case .refused(let problem): messageLabel.text = problem.message
         case .failed(let model):
-            messageLabel.text = model.message
+            messageLabel.text = model.error.message
             retryButton.isHidden = false
         }
     }

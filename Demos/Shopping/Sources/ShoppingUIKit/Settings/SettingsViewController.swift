@@ -55,7 +55,7 @@ final class SettingsViewController: UIViewController {
             for row in rows { row.show(isOn: settings[row.setting]) }
             show(activity)
         case .failed(let model):
-            showFailure(model.message) { [weak self] in self?.$state.observe(model.retry()) }
+            showFailure(model.error.message) { [weak self] in self?.$state.observe(model.retry()) }
         }
     }
 
@@ -66,7 +66,7 @@ final class SettingsViewController: UIViewController {
         case .saved: messageLabel.text = "Saved"
         case .saving: messageLabel.text = "Saving..."
         case .failed(_, let model):
-            messageLabel.text = model.message
+            messageLabel.text = model.error.message
             retryButton.isHidden = false
         }
     }

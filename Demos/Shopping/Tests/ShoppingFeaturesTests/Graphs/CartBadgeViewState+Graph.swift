@@ -12,7 +12,7 @@ extension CartBadgeViewState {
             from: { _ in
                 let dependencies = ChoosingDependencies()
                 cart = dependencies.cart
-                return .initial(dependencies: dependencies)
+                return .initialized(.init(dependencies: dependencies))
             },
             actions: { state in
                 switch state {

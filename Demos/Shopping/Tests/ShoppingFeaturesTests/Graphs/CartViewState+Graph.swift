@@ -15,7 +15,7 @@ extension CartViewState {
             from: { _ in
                 let dependencies = ChoosingDependencies()
                 cart = dependencies.cart
-                return .initialized(CartModelBuilder(dependencies: dependencies).buildLoaderModel())
+                return .initialized(CartViewState.LoaderModel(dependencies: dependencies))
             },
             actions: { state in
                 Self.actions(of: state) + (hasOtherWindows ? Self.actions(ofOthersBeside: state, on: cart) : [])

@@ -13,7 +13,7 @@ extension SettingsViewState {
             },
             actions: { state in
                 let others: [StateAction<SettingsViewState>] = [
-                    .call("another window changes them", windows.change(to: Settings(on: [.customBinding]))),
+                    .call("another window changes them", windows.change(to: Settings(on: [.priceAlerts]))),
                     .call("the settings are lost", windows.lose()),
                 ]
                 switch state {
@@ -21,7 +21,7 @@ extension SettingsViewState {
                 case .loading: return []
                 case .loaded(let settings, let activity, let model):
                     let turning: [StateAction<SettingsViewState>] = [
-                        .action("turn a switch", model.set(.stateBinding, to: !settings[.stateBinding]))
+                        .action("turn a switch", model.set(.personalOffers, to: !settings[.personalOffers]))
                     ]
                     switch activity {
                     case .saving: return turning

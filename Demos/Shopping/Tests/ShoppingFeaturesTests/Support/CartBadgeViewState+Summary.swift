@@ -12,7 +12,7 @@ extension CartBadgeViewState {
     }
 
     /// What can count, before the first time and after it went wrong.
-    var counter: (any CartCounting)? {
+    var counter: CartBadgeViewState.CounterModel? {
         switch self {
         case .initialized(let counter), .failed(let counter): counter
         case .counting, .counted: nil

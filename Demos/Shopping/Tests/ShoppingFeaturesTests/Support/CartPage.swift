@@ -4,7 +4,7 @@ import VSMTesting
 
 /// A page that has arrived at the cart.
 func cartPage(on host: TestHost, _ dependencies: any CartRepositoryDependency) -> StateContainer<CartViewState> {
-    let model = CartModelBuilder(dependencies: dependencies).buildLoaderModel()
+    let model = CartViewState.LoaderModel(dependencies: dependencies)
     let container = host.container(state: CartViewState.initialized(model))
     container.observe(model.load())
     host.runUntilIdle()

@@ -12,9 +12,9 @@ extension CartViewState {
         case .loaded(let cart, .removing): "\(cart), removing"
         case .loaded(let cart, .ordering): "\(cart), ordering"
         case .loaded(let cart, .removingFailed(_, let model)), .loaded(let cart, .orderFailed(let model)):
-            "\(cart), failed: \(model.failure.message)"
+            "\(cart), failed: \(model.failure.error.message)"
         case .ordered(let receipt): "ordered: \(receipt.lines.summary) for \(receipt.total)"
-        case .failed(let model): "failed: \(model.message)"
+        case .failed(let model): "failed: \(model.error.message)"
         }
     }
 

@@ -78,7 +78,7 @@ struct ChoosingSettingsRepository: SettingsRepository {
     func settings() async throws -> Changes<Settings> {
         let settings = try await choose(
             .success(Settings()),
-            .success(Settings(on: [.stateBinding])),
+            .success(Settings(on: [.personalOffers])),
             .failure(RepositoryError.unreachable)
         )
         return otherWindows.changes(after: settings)

@@ -8,7 +8,7 @@ extension MainViewState {
         case .initialized: "initialized"
         case .loading: "loading"
         case .loaded(let browser): "loaded: \(browser.tab.title)"
-        case .failed(let retrier): "failed: \(retrier.message)"
+        case .failed(let retrier): "failed: \(retrier.error.message)"
         }
     }
 }
@@ -20,7 +20,7 @@ extension OrdersViewState {
         case .loading: "loading"
         case .empty: "empty"
         case .loaded(let orders): "loaded: \(orders.map { "\($0.number): \($0.lines.summary)" })"
-        case .failed(let model): "failed: \(model.message)"
+        case .failed(let model): "failed: \(model.error.message)"
         }
     }
 }
@@ -32,8 +32,8 @@ extension FavoriteButtonViewState {
         case .loading: "loading"
         case .loaded: title
         case .toggling: "toggling, \(title)"
-        case .togglingFailed(let model, _): "\(title), failed: \(model.message)"
-        case .failed(let model): "failed: \(model.message)"
+        case .togglingFailed(let model, _): "\(title), failed: \(model.error.message)"
+        case .failed(let model): "failed: \(model.error.message)"
         }
     }
 }
@@ -46,7 +46,7 @@ extension FavoritesViewState {
         case .empty: "empty"
         case .loaded(let products, let activity):
             "\(products.map(\.name).joined(separator: " + ")), \(activity.summary)"
-        case .failed(let model): "failed: \(model.message)"
+        case .failed(let model): "failed: \(model.error.message)"
         }
     }
 }
@@ -56,7 +56,7 @@ extension FavoritesViewState.Activity {
         switch self {
         case .ready: "ready"
         case .removing(let product): "removing \(product)"
-        case .removingFailed(let product, let model): "removing \(product) failed: \(model.failure.message)"
+        case .removingFailed(let product, let model): "removing \(product) failed: \(model.failure.error.message)"
         }
     }
 }
@@ -67,7 +67,7 @@ extension ProfileViewState {
         case .initialized: "initialized"
         case .loading: "loading"
         case .loaded(let model): "\(model.username), \(model.activity.summary)"
-        case .failed(let model): "failed: \(model.message)"
+        case .failed(let model): "failed: \(model.error.message)"
         }
     }
 
@@ -82,8 +82,8 @@ extension ProfileViewState.Activity {
         case .unchanged: "unchanged"
         case .saved: "saved"
         case .saving: "saving"
-        case .refused(let message): "refused: \(message)"
-        case .failed(let model): "failed: \(model.message)"
+        case .refused(let problem): "refused: \(problem.message)"
+        case .failed(let model): "failed: \(model.error.message)"
         }
     }
 }
@@ -95,7 +95,7 @@ extension SettingsViewState {
         case .loading: "loading"
         case .loaded(let settings, let activity, _):
             "on: \(Setting.allCases.filter { settings[$0] }.map(\.title)), \(activity.summary)"
-        case .failed(let model): "failed: \(model.message)"
+        case .failed(let model): "failed: \(model.error.message)"
         }
     }
 }
@@ -106,7 +106,7 @@ extension SettingsViewState.Activity {
         case .unchanged: "unchanged"
         case .saved: "saved"
         case .saving(let setting): "saving \(setting.title)"
-        case .failed(let setting, let model): "\(setting.title) failed: \(model.message)"
+        case .failed(let setting, let model): "\(setting.title) failed: \(model.error.message)"
         }
     }
 }

@@ -9,9 +9,9 @@ extension ProductDetailViewState {
         case .loading: "loading"
         case .loaded(let product, .ready(let model)): "\(product.name), \(model.wasAdded ? "added" : "ready")"
         case .loaded(let product, .adding): "\(product.name), adding"
-        case .loaded(let product, .failed(let model)): "\(product.name), failed: \(model.message)"
+        case .loaded(let product, .failed(let model)): "\(product.name), failed: \(model.error.message)"
         case .notFound: "not found"
-        case .failed(let model): "failed: \(model.message)"
+        case .failed(let model): "failed: \(model.error.message)"
         }
     }
 

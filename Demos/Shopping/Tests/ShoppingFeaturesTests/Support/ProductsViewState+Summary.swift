@@ -9,7 +9,7 @@ extension ProductsViewState {
         case .loading: "loading"
         case .loaded(let browser):
             "loaded: \(browser.products.map(\.name).joined(separator: ", "))\(browser.isReloading ? ", reloading" : "")"
-        case .failed(let retrier): "failed: \(retrier.message)"
+        case .failed(let retrier): "failed: \(retrier.error.message)"
         }
     }
 

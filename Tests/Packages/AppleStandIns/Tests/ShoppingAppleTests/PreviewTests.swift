@@ -49,7 +49,7 @@ struct PreviewTests {
         )
         await expect(
             HostedView { SettingsPreviews.previews },
-            ["Convenience Binding 1", "Saving...", "\"Custom Binding\" = true", "cannot be reached"]
+            ["Newsletter", "Saving...", "\"Price Alerts\" = true", "cannot be reached"]
         )
     }
 

@@ -166,7 +166,7 @@ struct ViewGraphTests {
     @Test("Settings", arguments: FrontEnd.allCases)
     func settings(frontEnd: FrontEnd) throws {
         // One switch stands for all: turned in any order, they have too many states.
-        let setting = Setting.stateBinding
+        let setting = Setting.personalOffers
         let view = try ViewGraph<SettingsViewState>.explore(
             identifiedBy: \.name,
             unused: Set(Setting.allCases.map(\.title)).subtracting([setting.title])

@@ -70,9 +70,9 @@ struct AccountRepositoryTests {
             try await shop.dependencies().settingsRepository.set(setting, to: true)
             #expect(try await settings.next()?[setting] == true)
         }
-        try await shop.dependencies().settingsRepository.set(.customBinding, to: false)
+        try await shop.dependencies().settingsRepository.set(.priceAlerts, to: false)
         #expect(
-            try await settings.next() == Settings(on: [.convenienceBinding1, .convenienceBinding2, .stateBinding])
+            try await settings.next() == Settings(on: [.newsletter, .orderUpdates, .personalOffers])
         )
         #expect(try await shop.dependencies(of: "Grace").settingsRepository.settings().current == Settings())
     }
@@ -82,10 +82,10 @@ struct AccountRepositoryTests {
         let shop = try await TestShop(database)
         try await shop.dependencies().favoriteRepository.setFavorite(Product.Known.couch, to: true)
         try await shop.dependencies().profileRepository.save(Username("Grace"))
-        try await shop.dependencies().settingsRepository.set(.stateBinding, to: true)
+        try await shop.dependencies().settingsRepository.set(.personalOffers, to: true)
         let reopened = try await shop.reopened().dependencies(of: "Ada")
         #expect(try await reopened.favoriteRepository.favorites().current.contains { $0.id == Product.Known.couch })
         #expect(try await reopened.profileRepository.usernames().current.description == "Grace")
-        #expect(try await reopened.settingsRepository.settings().current == Settings(on: [.stateBinding]))
+        #expect(try await reopened.settingsRepository.settings().current == Settings(on: [.personalOffers]))
     }
 }

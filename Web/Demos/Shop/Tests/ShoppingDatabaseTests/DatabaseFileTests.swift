@@ -108,6 +108,6 @@ struct DatabaseFileTests {
         #expect(orders.first?.lines.map(\.product.name) == ["Ottoman"])
         try await dependencies.favoriteRepository.setFavorite(Product.Known.couch, to: true)
         try await dependencies.profileRepository.save(Username("Ada"))
-        try await dependencies.settingsRepository.set(.stateBinding, to: true)
+        try await dependencies.settingsRepository.set(.personalOffers, to: true)
     }
 }

@@ -148,7 +148,7 @@ struct UnreliableRepositoryTests {
         await #expect(throws: unreachable) { try await failing.profileRepository.save(.initial) }
         await #expect(throws: unreachable) { try await failing.settingsRepository.settings().current }
         await #expect(throws: unreachable) {
-            try await failing.settingsRepository.set(.stateBinding, to: true)
+            try await failing.settingsRepository.set(.personalOffers, to: true)
         }
 
         let slow = DatabaseDependencies(
@@ -160,8 +160,8 @@ struct UnreliableRepositoryTests {
         #expect(try await slow.favoriteRepository.favorites().current.contains { $0.id == Product.Known.couch })
         try await slow.profileRepository.save(Username("Grace"))
         #expect(try await slow.profileRepository.usernames().current.description == "Grace")
-        try await slow.settingsRepository.set(.stateBinding, to: true)
-        #expect(try await slow.settingsRepository.settings().current[.stateBinding])
+        try await slow.settingsRepository.set(.personalOffers, to: true)
+        #expect(try await slow.settingsRepository.settings().current[.personalOffers])
         #expect(try await slow.orderRepository.ordersPublisher.values.current == [])
     }
 

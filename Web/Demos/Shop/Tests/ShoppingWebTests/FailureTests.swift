@@ -18,7 +18,7 @@ struct FailureTests {
             shop.failures["order"] = .insufficientFunds
             try page.button("Retry").click()
             try page.expect(.alert("Insufficient funds!"))
-            try page.button("Change the Cart").click()
+            try page.button("Cancel").click()
             try page.button("Place Order").click()
             try page.expect(.heading("Receipt"))
         }

@@ -75,13 +75,13 @@ struct AccountJourneys {
         let shop = frontEnd.open(data)
         try await shop.tap("Account")
         try await shop.tap("Settings")
-        try await shop.see("Custom Binding", with: "false")
-        try shop.turn("Custom Binding", on: true)
+        try await shop.see("Price Alerts", with: "false")
+        try shop.turn("Price Alerts", on: true)
         try await shop.see("The shop cannot be reached right now.")
-        try await shop.see("Custom Binding", with: "false")
+        try await shop.see("Price Alerts", with: "false")
         data.writing = .success
         try await shop.tap("Retry")
-        try await shop.see("Custom Binding", with: "true")
+        try await shop.see("Price Alerts", with: "true")
     }
 
     @Test("The orders list the purchases, newest first", arguments: ShopSetup.all)

@@ -6,7 +6,7 @@ import VSMWeb
 struct CartBadgeView: HTMLView {
     let dependencies: any CartRepositoryDependency
 
-    var initialState: CartBadgeViewState { .initial(dependencies: dependencies) }
+    var initialState: CartBadgeViewState { .initialized(.init(dependencies: dependencies)) }
 
     func body(_ container: StateContainer<CartBadgeViewState>) -> some HTML {
         span {

@@ -7,7 +7,7 @@ struct CartView: HTMLView {
     let dependencies: any CartRepositoryDependency
 
     var initialState: CartViewState {
-        .initialized(CartModelBuilder(dependencies: dependencies).buildLoaderModel())
+        .initialized(CartViewState.LoaderModel(dependencies: dependencies))
     }
 
     func body(_ container: StateContainer<CartViewState>) -> some HTML {
@@ -27,7 +27,7 @@ struct CartView: HTMLView {
                 ReceiptContent(order: order)
             case .failed(let model):
                 h1 { "Your cart" }
-                Failure(message: model.message) { container.observe(model.retry()) }
+                Failure(message: model.error.message) { container.observe(model.retry()) }
             }
             div { a(to: ShopRoute.allProducts) { "Close" }.class("button quiet").role(.button) }.class("actions close")
         }.class("narrow")
@@ -69,8 +69,11 @@ private struct CartContent: HTML {
         Total(total: cart.total)
         div {
             if let model = activity.errorModel {
-                Failure(message: model.failure.message) { container.observe(model.failure.retry()) }
-                button { "Change the Cart" }.class("button quiet").onClick { container.observe(model.cancel()) }
+                Failure(message: model.failure.error.message) {
+                    container.observe(model.failure.retry())
+                } cancel: {
+                    container.observe(model.cancel())
+                }
             } else {
                 button { "Place Order" }
                     .class("button wide")

@@ -46,10 +46,14 @@ private struct FavoriteButton: HTML {
                 .onClick(seeing: state.isFavorite) {
                     if case .loaded(let model) = container.state { container.observe(model.toggle()) }
                 }
-        case .togglingFailed(let model, _):
-            Failure(message: model.message) { container.observe(model.retry()) }
+        case .togglingFailed(let failure, let model):
+            Failure(message: failure.error.message) {
+                container.observe(failure.retry())
+            } cancel: {
+                container.observe(model.cancel())
+            }
         case .failed(let model):
-            Failure(message: model.message) { container.observe(model.retry()) }
+            Failure(message: model.error.message) { container.observe(model.retry()) }
         }
     }
 }

@@ -32,7 +32,7 @@ struct MainView: HTMLView {
                 EmptyHTML()
             } content: {
                 h1 { "Hearth & Oak" }
-                Failure(message: model.message) { container.observe(model.retry()) }
+                Failure(message: model.error.message) { container.observe(model.retry()) }
             }
         }
     }

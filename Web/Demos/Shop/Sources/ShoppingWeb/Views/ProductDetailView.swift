@@ -45,7 +45,7 @@ struct ProductDetailView: HTMLView {
             case .failed(let model):
                 BackButton()
                 h1 { "Product" }
-                Failure(message: model.message) { container.observe(model.retry()) }
+                Failure(message: model.error.message) { container.observe(model.retry()) }
             }
         }
     }
@@ -63,7 +63,7 @@ private struct AddToCart<FavoriteButton: HTML>: HTML {
     var content: some HTML {
         div {
             if case .failed(let model) = state {
-                Failure(message: model.message) { container.observe(model.retry()) }
+                Failure(message: model.error.message) { container.observe(model.retry()) }
             } else {
                 // Both states share one button, so that it keeps the focus.
                 button { "Add to Cart" }

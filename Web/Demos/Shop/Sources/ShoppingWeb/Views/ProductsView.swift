@@ -24,7 +24,7 @@ struct ProductsView: HTMLView {
                 ProductsToolbar(model: model, container: container)
                 ProductGrid(model: model, dependencies: dependencies)
             case .failed(let model):
-                Failure(message: model.message) { container.observe(model.retry()) }
+                Failure(message: model.error.message) { container.observe(model.retry()) }
             }
         }.onChange(of: search) { search in
             if case .loaded(let model) = container.state { container.observe(model.search(for: search)) }

@@ -69,7 +69,7 @@ struct AccountJourneys {
         try withTestHost { host in
             let shop = StubShop(conditions)
             let shopper = try Shopper(shop, on: host)
-            let titles = ["Convenience Binding 1", "Convenience Binding 2", "Custom Binding", "State Binding"]
+            let titles = ["Newsletter", "Order Updates", "Price Alerts", "Personal Offers"]
             for isOn in [true, false] {
                 try shopper.openAccount("Settings")
                 try shopper.page.expectNone(.status("Saved."))

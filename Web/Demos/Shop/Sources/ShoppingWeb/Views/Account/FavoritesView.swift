@@ -14,11 +14,11 @@ struct FavoritesView: HTMLView {
             case .initialized, .loading:
                 Placeholders(shape: .rows)
             case .empty:
-                Emptiness(icon: .favorites, sentence: FavoritesViewState.emptyMessage)
+                Emptiness(icon: .favorites, sentence: "You have no favorite products.")
             case .loaded(let products, let activity):
                 FavoriteRows(products: products, activity: activity, container: container)
             case .failed(let model):
-                Failure(message: model.message) { container.observe(model.retry()) }
+                Failure(message: model.error.message) { container.observe(model.retry()) }
             }
         }
     }
@@ -33,7 +33,11 @@ private struct FavoriteRows: HTML {
 
     var content: some HTML {
         if case .removingFailed(_, let model) = activity {
-            Failure(message: model.failure.message) { container.observe(model.failure.retry()) }
+            Failure(message: model.failure.error.message) {
+                container.observe(model.failure.retry())
+            } cancel: {
+                container.observe(model.cancel())
+            }
         }
         ul {
             forEach(products, key: \.id) { product in

@@ -21,7 +21,7 @@ struct OrdersView: HTMLView {
                     forEach(orders, key: \.id) { OrderCard(order: $0) }
                 }.class("orders")
             case .failed(let model):
-                Failure(message: model.message) { container.observe(model.retry()) }
+                Failure(message: model.error.message) { container.observe(model.retry()) }
             }
         }
     }

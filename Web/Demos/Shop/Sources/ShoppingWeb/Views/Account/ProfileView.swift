@@ -17,7 +17,7 @@ struct ProfileView: HTMLView {
             case .loaded(let model):
                 ProfileForm(model: model, container: container)
             case .failed(let model):
-                Failure(message: model.message) { container.observe(model.retry()) }
+                Failure(message: model.error.message) { container.observe(model.retry()) }
             }
         }
     }
@@ -31,11 +31,11 @@ private struct ProfileForm: HTML {
         form {
             label { "User Name" }.for("username")
             field
-            if case .refused(let message) = model.activity {
-                p { message }.id("username-error").class("error").role(.alert)
+            if case .refused(let problem) = model.activity {
+                p { problem.message }.id("username-error").class("error").role(.alert)
             }
             if case .failed(let again) = model.activity {
-                Failure(message: again.message) { container.observe(again.retry()) }
+                Failure(message: again.error.message) { container.observe(again.retry()) }
             }
             indicator
             button(submits: true) { "Save" }.class("button without-script")

@@ -19,11 +19,11 @@ struct SettingsView: HTMLView {
                     forEach(Setting.allCases, key: \.self) { SettingSwitch(setting: $0, container: container) }
                 }.class("links")
                 if case .failed(_, let model) = activity {
-                    Failure(message: model.message) { container.observe(model.retry()) }
+                    Failure(message: model.error.message) { container.observe(model.retry()) }
                 }
                 indicator(activity)
             case .failed(let model):
-                Failure(message: model.message) { container.observe(model.retry()) }
+                Failure(message: model.error.message) { container.observe(model.retry()) }
             }
         }
     }

@@ -4,11 +4,13 @@ import VSMWeb
 struct Failure: HTML {
     let message: String
     let retry: () -> Void
+    var cancel: (() -> Void)?
 
     var content: some HTML {
         div {
             p { message }.role(.alert)
             button { "Retry" }.class("button").onClick(retry)
+            if let cancel { button { "Cancel" }.class("button quiet").onClick(cancel) }
         }.class("failure")
     }
 }
