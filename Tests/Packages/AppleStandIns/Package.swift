@@ -226,27 +226,37 @@ let package = Package(
         ),
         // The app of the guide "Getting started", with the settings of Swift 6 and of new projects in Xcode 26.
         adapterTests("QuotesTests", [.swiftLanguageMode(.v6)]),
-        adapterTests(
-            "QuotesTestsInXcode26",
-            [
-                .swiftLanguageMode(.v5),
-                .defaultIsolation(MainActor.self),
-                // "Approachable concurrency" is these five.
-                .enableUpcomingFeature("DisableOutwardActorInference"),
-                .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
-                .enableUpcomingFeature("InferIsolatedConformances"),
-                .enableUpcomingFeature("InferSendableFromCaptures"),
-                .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-                .enableUpcomingFeature("MemberImportVisibility"),
-            ]
-        ),
+        adapterTests("QuotesTestsInXcode26", settingsOfXcode26),
+        // The listings of README, in a new project of Xcode 26.
+        adapterTests("ReadmeTests", settingsOfXcode26, dependencies: ["VSMTesting"], exclude: ["README.md"]),
     ]
 )
 
-func adapterTests(_ name: String, _ settings: [SwiftSetting]) -> Target {
+/// The settings of a new project in Xcode 26.
+var settingsOfXcode26: [SwiftSetting] {
+    [
+        .swiftLanguageMode(.v5),
+        .defaultIsolation(MainActor.self),
+        // "Approachable concurrency" is these five.
+        .enableUpcomingFeature("DisableOutwardActorInference"),
+        .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
+        .enableUpcomingFeature("InferIsolatedConformances"),
+        .enableUpcomingFeature("InferSendableFromCaptures"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+}
+
+func adapterTests(
+    _ name: String,
+    _ settings: [SwiftSetting],
+    dependencies: [Target.Dependency] = [],
+    exclude: [String] = []
+) -> Target {
     .testTarget(
         name: name,
-        dependencies: ["VSM", "SwiftUI", "UIKit"],
+        dependencies: ["VSM", "SwiftUI", "UIKit"] + dependencies,
+        exclude: exclude,
         swiftSettings: settings + [.treatAllWarnings(as: .error), noOverlays, standInCombine]
     )
 }

@@ -4,7 +4,8 @@
     .venv/bin/python Web/Documentation/Pictures/take.py               writes the pictures
     .venv/bin/python Web/Documentation/Pictures/take.py FOLDER        a trial: writes them into a folder, with fewer frames
 
-The pictures whose names end with `~dark` are for dark pages.
+The pictures whose names end with `~dark` are for dark pages. The picture of a gallery is taken if VSM_GALLERIES in the environment
+names the folder into which the shop's tests wrote its galleries.
 """
 
 import io
@@ -171,6 +172,20 @@ def take_shop(browser, address):
     take(phone, "Phone", folder="Web/Documentation/Pictures")
 
 
+def take_gallery(browser, folder):
+    """The states of the favorites that a shopper can act on, from the gallery of a test."""
+    page = browser.new_context(viewport={"width": 1530, "height": 600}).new_page()
+    page.goto(f"file://{folder}/Favorites.html")
+    page.wait_for_timeout(500)
+    # The page before its data has arrived, and the page without products, are left out.
+    page.evaluate("""() => {
+        for (const section of document.querySelectorAll("section"))
+            if (!/removing|ready/.test(section.textContent)) section.remove();
+        document.querySelector("header").remove();
+    }""")
+    page.screenshot(path=file("Gallery", "light"), full_page=True)
+
+
 def take_quote(browser, address):
     """The page of the quick start, which has no style sheet and so no dark look."""
     page = open_page(browser, address, 480, 100)
@@ -195,4 +210,6 @@ with sync_playwright() as playwright:
         take_shop(browser, address)
     with running_quotes() as address:
         take_quote(browser, address)
+    if "VSM_GALLERIES" in os.environ:
+        take_gallery(browser, os.environ["VSM_GALLERIES"])
     browser.close()

@@ -1,0 +1,1 @@
+../../../../Tests/Packages/AppleStandIns/Tests/ReadmeTests/NewsletterFeature.swift

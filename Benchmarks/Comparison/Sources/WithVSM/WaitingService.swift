@@ -1,0 +1,1 @@
+../ByHand/WaitingService.swift
