@@ -38,32 +38,36 @@ extension EditUserProfileViewState {
 // snippet.end
 
 // snippet.editing
-struct EditingModel {
-    let data: UserData
-    let repository: any ProfileProviding
+extension EditUserProfileViewState {
+    struct EditingModel {
+        let data: UserData
+        let repository: any ProfileProviding
 
-    func saveUsername(_ username: String) -> StateSequence<EditUserProfileViewState> {
-        StateSequence(EditUserProfileViewState(data: data, editingState: .saving)).then {
-            let saved = try await repository.save(UserData(username: username))
-            return EditUserProfileViewState(data: saved, repository: repository)
-        } catch: { error in
-            let model = SavingErrorModel(message: error.localizedDescription, username: username, editor: self)
-            return EditUserProfileViewState(data: data, editingState: .savingError(model))
+        func saveUsername(_ username: String) -> StateSequence<EditUserProfileViewState> {
+            StateSequence(EditUserProfileViewState(data: data, editingState: .saving)).then {
+                let saved = try await repository.save(UserData(username: username))
+                return EditUserProfileViewState(data: saved, repository: repository)
+            } catch: { error in
+                let model = SavingErrorModel(message: error.localizedDescription, username: username, editor: self)
+                return EditUserProfileViewState(data: data, editingState: .savingError(model))
+            }
         }
     }
 }
 // snippet.end
 
 // snippet.error
-struct SavingErrorModel {
-    let message: String
-    let username: String
-    let editor: EditingModel
+extension EditUserProfileViewState {
+    struct SavingErrorModel {
+        let message: String
+        let username: String
+        let editor: EditingModel
 
-    func retry() -> StateSequence<EditUserProfileViewState> { editor.saveUsername(username) }
+        func retry() -> StateSequence<EditUserProfileViewState> { editor.saveUsername(username) }
 
-    func cancel() -> EditUserProfileViewState {
-        EditUserProfileViewState(data: editor.data, editingState: .editing(editor))
+        func cancel() -> EditUserProfileViewState {
+            EditUserProfileViewState(data: editor.data, editingState: .editing(editor))
+        }
     }
 }
 // snippet.end

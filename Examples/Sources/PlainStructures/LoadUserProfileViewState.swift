@@ -12,24 +12,28 @@ enum LoadUserProfileViewState {
 // snippet.end
 
 // snippet.loader
-struct LoaderModel {
-    let repository: any ProfileProviding
+extension LoadUserProfileViewState {
+    struct LoaderModel {
+        let repository: any ProfileProviding
 
-    func load() -> StateSequence<LoadUserProfileViewState> {
-        StateSequence(.loading).then {
-            .loaded(try await repository.load())
-        } catch: { error in
-            .loadingError(LoadingErrorModel(message: error.localizedDescription, loader: self))
+        func load() -> StateSequence<LoadUserProfileViewState> {
+            StateSequence(.loading).then {
+                .loaded(try await repository.load())
+            } catch: { error in
+                .loadingError(LoadingErrorModel(message: error.localizedDescription, loader: self))
+            }
         }
     }
 }
 // snippet.end
 
 // snippet.error
-struct LoadingErrorModel {
-    let message: String
-    let loader: LoaderModel
+extension LoadUserProfileViewState {
+    struct LoadingErrorModel {
+        let message: String
+        let loader: LoaderModel
 
-    func retry() -> StateSequence<LoadUserProfileViewState> { loader.load() }
+        func retry() -> StateSequence<LoadUserProfileViewState> { loader.load() }
+    }
 }
 // snippet.end

@@ -4,9 +4,13 @@ import VSM
 // snippet.protocol
 /// Loads and saves the user's data, and publishes its changes.
 protocol ProfileProviding {
+    // snippet.end
+    // snippet.changes
     /// The latest data, and the data after each change; `nil` until it is loaded.
     var changes: CurrentValue<UserData?>.Values { get }
+    // snippet.end
 
+    // snippet.protocol
     /// Loads, publishes and returns the data.
     func load() async throws -> UserData
 

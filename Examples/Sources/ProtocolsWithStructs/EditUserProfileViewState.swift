@@ -1,6 +1,7 @@
 import ProfileData
 import VSM
 
+// snippet.states
 /// The states of editing a profile: the data is always present, and the actions change.
 struct EditUserProfileViewState {
     var data: UserData
@@ -24,3 +25,4 @@ protocol ErrorModeling {
     func retry() -> AnyPublisher<EditUserProfileViewState, Never>
     func cancel() -> AnyPublisher<EditUserProfileViewState, Never>
 }
+// snippet.end

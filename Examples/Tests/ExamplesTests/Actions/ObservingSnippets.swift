@@ -11,11 +11,9 @@ private enum NameViewState: Equatable {
 }
 
 private struct NameModel {
-    // snippet.finishing
     func save(_ username: String) -> FinishingAction<NameViewState> {
         FinishingAction(StateSequence(.saving(username)).then { await saved(username) })
     }
-    // snippet.end
 
     func saved(_ username: String) async -> NameViewState { .saved(username) }
     func check(_ username: String) async -> NameViewState { .editing(username) }
@@ -52,6 +50,39 @@ struct ObservingSnippets {
                 // snippet.end
             }
             #expect(container.state == .editing(""))
+        }
+    }
+
+    @Test("Another action drops a debounced call that waits")
+    func drops() {
+        withTestHost { host in
+            let model = NameModel()
+            let container = host.container(state: NameViewState.editing(""))
+            let journey = host.record(container)
+            container.observe(model.reload(), debounced: .seconds(0.5))
+            container.observe(.saved("Ada"))
+            host.advance(by: .seconds(1))
+            journey.expect(.editing(""), .saved("Ada"))
+        }
+    }
+
+    @Test("Calls from one line for two fields form one group, unless each has an identifier")
+    func groups() {
+        withTestHost { host in
+            for isGrouped in [true, false] {
+                let container = host.container(state: NameViewState.editing(""))
+                let journey = host.record(container)
+                journey.skip()
+                for field in ["name", "city"] {
+                    if isGrouped {
+                        container.observe(.saved(field), debounced: .seconds(0.5))
+                    } else {
+                        container.observe(.saved(field), debounced: .seconds(0.5), identifier: field)
+                    }
+                }
+                host.advance(by: .seconds(1))
+                journey.expect(isGrouped ? [.saved("city")] : [.saved("name"), .saved("city")], of: \.self)
+            }
         }
     }
 }

@@ -7,26 +7,54 @@ enum ProfileViewState: Equatable {
     case loading
     case loaded(UserData)
     case failed(message: String)
+    case deleted
 }
 
 protocol ProfileService {
     func profile() async throws -> UserData
+    func save(_ username: String) async throws -> UserData
+    func saveDraft(_ username: String)
+    func queueDeletion()
+    // snippet.end
+    // snippet.requests
     func profilePublisher() -> AnyPublisher<UserData, any Error>
     func requestProfile(_ completion: @escaping (Result<UserData, any Error>) -> Void)
     func profiles() -> AsyncStream<UserData>
-    func saveDraft(_ username: String)
+    // snippet.end
+    // snippet.types
 }
 
 struct ProfileModel {
     let service: any ProfileService
     var latest = UserData(username: "Ada")
+    // snippet.hide
     var clock: any Clock<Duration> = ContinuousClock()
+    // snippet.show
 }
 // snippet.end
 
 extension ProfileModel {
     // snippet.state
     func cancel() -> ProfileViewState { .loaded(latest) }
+    // snippet.end
+
+    // snippet.queue
+    func delete() -> ProfileViewState {
+        service.queueDeletion()  // nobody waits for the answer
+        return .deleted
+    }
+    // snippet.end
+
+    // snippet.finishing
+    func save(_ username: String) -> FinishingAction<ProfileViewState> {
+        FinishingAction(
+            StateSequence(.loading).then {
+                .loaded(try await service.save(username))
+            } catch: { error in
+                .failed(message: error.localizedDescription)
+            }
+        )
+    }
     // snippet.end
 
     // snippet.sequence
@@ -79,7 +107,6 @@ extension ProfileModel {
     func saveDraft(_ username: String) { service.saveDraft(username) }
     // snippet.end
 
-    // snippet.subject
     func loadWithSubject() -> AnyPublisher<ProfileViewState, Never> {
         let states = CurrentValueSubject<ProfileViewState, Never>(.loading)
         service.requestProfile { result in
@@ -91,7 +118,6 @@ extension ProfileModel {
         }
         return states.eraseToAnyPublisher()
     }
-    // snippet.end
 
     func loadWithContinuation() -> StateSequence<ProfileViewState> {
         StateSequence(.loading).then {

@@ -7,6 +7,7 @@ import VSMTesting
 private final class ProfileServiceStub: ProfileService {
     private let result: Result<UserData, any Error>
     private let (stream, source) = AsyncStream.makeStream(of: UserData.self)
+    private(set) var deletions = 0
     var onRequest: () -> Void = {}
 
     init(isOffline: Bool = false) {
@@ -26,6 +27,10 @@ private final class ProfileServiceStub: ProfileService {
     }
 
     func profiles() -> AsyncStream<UserData> { stream }
+
+    func save(_ username: String) async throws -> UserData { try result.get() }
+
+    func queueDeletion() { deletions += 1 }
 
     func saveDraft(_ username: String) { source.yield(UserData(username: username)) }
 }
@@ -60,6 +65,25 @@ struct ProfileActionsTests {
             container.observe { await model.refresh() }
             host.runUntilIdle()
             journey.expect(end)
+        }
+    }
+
+    @Test("A deletion is queued, and shown at once")
+    func deletes() {
+        withTestHost { host in
+            let service = ProfileServiceStub()
+            host.journey(of: ProfileModel(service: service).delete()).expect(.deleted)
+            #expect(service.deletions == 1)
+        }
+    }
+
+    @Test("A save that the user leaves is finished", arguments: [false, true])
+    func saves(isOffline: Bool) {
+        withTestHost { host in
+            let model = ProfileModel(service: ProfileServiceStub(isOffline: isOffline))
+            let journey = host.journey(of: model.save("Grace"))
+            host.runUntilIdle()
+            journey.expect(.loading, isOffline ? .failed(message: "You are offline.") : .loaded(.grace))
         }
     }
 

@@ -61,20 +61,29 @@ struct ProfileServerTests {
     @Test("A name that the editor saves arrives in the bio")
     func shared() async throws {
         let bio = StateContainer(state: BioViewState.loading)
-        bio.observe(BioModel(repository: server).load())
-        for await state in bio.states where state == .loaded(.ada) { break }
+        bio.observe(BioViewState.LoaderModel(repository: server).load())
+        for await case .loaded(.ada) in bio.states { break }
         let editor = StateContainer(state: EditUserProfileViewState(data: .ada, repository: server))
         guard case .editing(let model) = editor.state.editingState else { return }
         editor.observe(model.saveUsername("Grace"))
-        for await state in bio.states where state == .loaded(.grace) { break }
+        for await case .loaded(.grace) in bio.states { break }
     }
 
-    @Test("The bio shows that it could not be loaded")
+    @Test("The bio shows that it could not be loaded, and is loaded again")
     func offline() async {
-        let server = ProfileServer(address: address) { _ in throw Offline() }
+        var isOffline = true
+        let server = ProfileServer(address: address) { _ in
+            if isOffline { throw Offline() }
+            return answer(ada, status: 200)
+        }
         let bio = StateContainer(state: BioViewState.loading)
-        bio.observe(BioModel(repository: server).load())
-        for await state in bio.states where state == .failed(message: "You are offline.") { break }
+        bio.observe(BioViewState.LoaderModel(repository: server).load())
+        for await case .failed("You are offline.", let model) in bio.states {
+            isOffline = false
+            bio.observe(model.load())
+            break
+        }
+        for await case .loaded(.ada) in bio.states { break }
     }
 }
 

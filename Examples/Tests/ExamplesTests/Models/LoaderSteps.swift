@@ -1,4 +1,3 @@
-import ProfileData
 import Testing
 import VSM
 import VSMTesting
@@ -7,15 +6,13 @@ import VSMTesting
 
 /// The loader of the profile, as the guide to models begins it.
 private enum FirstStep {
-    // snippet.first
     struct LoaderModel {
-        let repository: any ProfileProviding
-
+        // snippet.first
         func load() -> StateSequence<LoadUserProfileViewState> {
             StateSequence(.loading)
         }
+        // snippet.end
     }
-    // snippet.end
 }
 
 @Suite("Models: the first step")
@@ -23,7 +20,7 @@ struct LoaderStepsTests {
     @Test("The first step only shows that the profile loads")
     func loads() {
         withTestHost { host in
-            let model = FirstStep.LoaderModel(repository: MockProfileRepository())
+            let model = FirstStep.LoaderModel()
             host.journey(of: model.load()).expect(cases: "loading")
         }
     }

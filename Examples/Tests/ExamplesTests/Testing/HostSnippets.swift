@@ -21,7 +21,7 @@ extension LoadUserProfileViewState {
 func loads() {
     // snippet.host
     withTestHost { host in
-        let model = LoaderModel(repository: repository)
+        let model = LoadUserProfileViewState.LoaderModel(repository: repository)
         let container = host.container(begin: model.load())  // as a view begins
         let journey = host.record(container)
         journey.expect(cases: "loading")  // states that are ready are applied immediately
@@ -36,8 +36,8 @@ struct JourneySnippets {
     @Test("The expectations of a journey")
     func expectations() {
         withTestHost { host in
-            let model = LoaderModel(repository: repository)
-            let error = LoadingErrorModel(message: "You are offline.", loader: model)
+            let model = LoadUserProfileViewState.LoaderModel(repository: repository)
+            let error = LoadUserProfileViewState.LoadingErrorModel(message: "You are offline.", loader: model)
             // snippet.journeys
             let loading = host.journey(of: model.load())  // no container needed
             let retrying = host.journey(of: error.retry())
@@ -56,14 +56,13 @@ struct TimeSnippets {
     @Test("A name is saved after a pause")
     func time() {
         withTestHost { host in
-            let model = EditingModel(data: .ada, repository: repository)
+            // snippet.time
+            let model = EditUserProfileViewState.EditingModel(data: .ada, repository: repository)
             let container = host.container(state: EditUserProfileViewState(data: .ada, editingState: .editing(model)))
             let journey = host.record(container)
-            journey.skip()
-            // snippet.time
             container.observe(model.saveUsername("Grace"), debounced: 0.5)
             host.advance(by: .seconds(0.4))
-            journey.expectNothing()
+            journey.expect(cases: "editing", of: \.editingState)  // only the first state
             host.advance(by: .seconds(0.1))
             journey.expect(cases: "saving", "editing", of: \.editingState)
             // snippet.end
@@ -74,7 +73,8 @@ struct TimeSnippets {
     @Test("A seed chooses an order, or the test tries all orders")
     func orders() {
         func check(_ host: TestHost) {
-            let model = LoaderModel(repository: ProfileRepositoryStub(.success(.ada), .success(.ada)))
+            let repository = ProfileRepositoryStub(.success(.ada), .success(.ada))
+            let model = LoadUserProfileViewState.LoaderModel(repository: repository)
             let journeys = [host.journey(of: model.load()), host.journey(of: model.load())]
             host.runUntilIdle()
             for journey in journeys { journey.expect(cases: "loading", "loaded") }

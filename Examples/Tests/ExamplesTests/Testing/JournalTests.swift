@@ -16,7 +16,7 @@ struct JournalTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appendingPathComponent("profile.jsonl")
         try withTestHost { host in
-            let model = LoaderModel(repository: MockProfileRepository())
+            let model = LoadUserProfileViewState.LoaderModel(repository: MockProfileRepository())
             let run = {
                 _ = host.container(begin: model.load())
                 host.runUntilIdle()
@@ -28,7 +28,7 @@ struct JournalTests {
             try journal.write(to: file)
             // snippet.end
         }
-        let model = LoaderModel(repository: MockProfileRepository { _ in throw Offline() })
+        let model = LoadUserProfileViewState.LoaderModel(repository: MockProfileRepository { _ in throw Offline() })
         // snippet.replay
         let journal = try RecordedJournal(contentsOf: file)
         try journal.expectNotReproducible(begin: { _ in model.load() }, actions: \.actions)

@@ -44,7 +44,7 @@ struct ProfileGraphSnippets {
         let graph = try StateGraph.explore(
             begin: { _ in
                 let repository = MockProfileRepository { try await choose(.success($0), .failure(Offline())) }
-                return LoaderModel(repository: repository).load()
+                return LoadUserProfileViewState.LoaderModel(repository: repository).load()
             },
             actions: \.actions
         )

@@ -10,7 +10,7 @@ import XCTest
 final class LoaderModelTests: XCTestCase {
     func testLoading() {
         withTestHost { host in
-            let model = LoaderModel(repository: MockProfileRepository())
+            let model = LoadUserProfileViewState.LoaderModel(repository: MockProfileRepository())
             let journey = host.journey(of: model.load())
             host.runUntilIdle()
             journey.expect(.loading, .loaded(.ada))

@@ -11,7 +11,7 @@ struct SimpleTests {
     @Test("Loading shows the profile of the repository")
     func loads() {
         withTestHost { host in
-            let model = LoaderModel(repository: MockProfileRepository())
+            let model = LoadUserProfileViewState.LoaderModel(repository: MockProfileRepository())
             let journey = host.journey(of: model.load())
             host.runUntilIdle()
             journey.expect(.loading, .loaded(.ada))
@@ -24,7 +24,7 @@ struct SimpleTests {
     func retriesAndCancels() throws {
         try withTestHost { host in
             let repository = MockProfileRepository { _ in throw Offline() }
-            let editor = EditingModel(data: .ada, repository: repository)
+            let editor = EditUserProfileViewState.EditingModel(data: .ada, repository: repository)
             let journey = host.journey(of: editor.saveUsername("Grace"))
             host.runUntilIdle()
             journey.expect(cases: "saving", "savingError", of: \.editingState)
@@ -43,7 +43,8 @@ struct SimpleTests {
     @Test("Loading ends with the profile")
     func iterates() async {
         var states: [LoadUserProfileViewState] = []
-        for await state in LoaderModel(repository: MockProfileRepository()).load() { states.append(state) }
+        let model = LoadUserProfileViewState.LoaderModel(repository: MockProfileRepository())
+        for await state in model.load() { states.append(state) }
         guard case .loaded(let userData) = states.last else { Issue.record("\(states)"); return }
         #expect(userData == .ada)
     }

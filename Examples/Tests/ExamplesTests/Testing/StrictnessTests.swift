@@ -11,10 +11,10 @@ struct StrictnessTests {
     func skips() {
         withTestHost { host in
             let repository = MockProfileRepository()
-            let error = SavingErrorModel(
+            let error = EditUserProfileViewState.SavingErrorModel(
                 message: "You are offline.",
                 username: "Grace",
-                editor: EditingModel(data: .ada, repository: repository)
+                editor: EditUserProfileViewState.EditingModel(data: .ada, repository: repository)
             )
             // snippet.skip
             let container = host.container(state: EditUserProfileViewState(data: .ada, repository: repository))

@@ -10,7 +10,7 @@ final class ProfileLabelController: UIViewController {
     let label = UILabel()
 
     init(repository: any ProfileProviding) {
-        _state = .init(begin: LoaderModel(repository: repository).load(), render: Self.render)
+        _state = .init(begin: LoadUserProfileViewState.LoaderModel(repository: repository).load(), render: Self.render)
         super.init(nibName: nil, bundle: nil)
     }
 

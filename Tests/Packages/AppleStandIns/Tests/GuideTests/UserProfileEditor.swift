@@ -28,7 +28,7 @@ struct UserProfileEditor: View {
         }
     }
 
-    private func cancel(_ model: SavingErrorModel) {
+    private func cancel(_ model: EditUserProfileViewState.SavingErrorModel) {
         username = state.data.username
         $state.observe(model.cancel())
     }

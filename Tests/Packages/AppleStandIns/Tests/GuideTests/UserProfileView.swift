@@ -11,7 +11,7 @@ struct UserProfileView: View {
 
     init(repository: any ProfileProviding) {
         self.repository = repository
-        _state = .init(begin: LoaderModel(repository: repository).load())
+        _state = .init(begin: LoadUserProfileViewState.LoaderModel(repository: repository).load())
     }
 
     var body: some View {

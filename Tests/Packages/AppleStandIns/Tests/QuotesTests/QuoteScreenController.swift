@@ -4,10 +4,8 @@ import VSM
 /// Shows a quote.
 @MainActor
 public final class QuoteScreenController: UIViewController {
-    // snippet.rendered
     @RenderedViewState var state: QuoteViewState
 
-    // snippet.end
     private let label = UILabel()
     private let button = UIButton(type: .system)
 
@@ -36,7 +34,6 @@ public final class QuoteScreenController: UIViewController {
         $state.startRendering(on: self)
     }
 
-    // snippet.rendered
     func render() {
         switch state {
         case .loading: show("One moment…")
@@ -44,7 +41,6 @@ public final class QuoteScreenController: UIViewController {
         case .failed(let message, _): show(message, button: "Try again")
         }
     }
-    // snippet.end
 
     private func show(_ text: String, button title: String? = nil) {
         label.text = text
