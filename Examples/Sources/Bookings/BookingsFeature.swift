@@ -15,17 +15,13 @@ protocol BookingRepository {
 // snippet.end
 
 // snippet.states
-enum BookingsViewState: StateWithInitialAction {
-    case initialized(BookingsLoader)
-    case loading(BookingsLoader)
+enum BookingsViewState {
+    case loading
     case loaded(BookingsModel)
+    case searching(BookingsModel)
     case failed(BookingsLoader)
-    case cancelling(Booking, BookingsModel)
+    case cancelling(Booking)
     case notCancelled(Booking, BookingsModel)
-
-    func observeInitialAction(in container: StateContainer<Self>) {
-        if case .initialized(let loader) = self { container.observe(loader.load()) }
-    }
 }
 // snippet.end
 
@@ -35,11 +31,7 @@ struct BookingsLoader {
     var text = ""
 
     func load() -> StateSequence<BookingsViewState> {
-        StateSequence(.loading(self)).then { follow() }
-    }
-
-    func search(for text: String) -> StateSequence<BookingsViewState> {
-        BookingsLoader(repository: repository, text: text).load()
+        StateSequence(.loading).then { follow() }
     }
 
     func follow() -> StateSequence<BookingsViewState> {
@@ -60,7 +52,7 @@ struct BookingsModel {
     let bookings: [Booking]
 
     func cancel(_ booking: Booking) -> StateSequence<BookingsViewState> {
-        StateSequence(.cancelling(booking, self)).then {
+        StateSequence(.cancelling(booking)).then {
             try await loader.repository.cancel(booking.id)
             return loader.follow()
         } catch: { _ in
@@ -77,15 +69,27 @@ struct BookingsModel {
 }
 // snippet.end
 
-// snippet.loader
+// snippet.search
+extension BookingsModel {
+    /// Shows the bookings that the list has, until others are found.
+    func search(for text: String) -> StateSequence<BookingsViewState> {
+        let loader = BookingsLoader(repository: loader.repository, text: text)
+        let model = BookingsModel(loader: loader, bookings: bookings)
+        return StateSequence(.searching(model)).then { loader.follow() }
+    }
+}
+// snippet.end
+
+// snippet.list
 extension BookingsViewState {
-    /// The model that searches; `nil` while a booking is being cancelled, and after a failure.
-    var loader: BookingsLoader? {
+    /// The list that can be searched; `nil` while it loads or a booking is being cancelled, and after a failure.
+    var list: BookingsModel? {
         switch self {
-        case .initialized(let loader), .loading(let loader): loader
-        case .loaded(let model): model.loader
-        case .failed, .cancelling, .notCancelled: nil
+        case .loaded(let model), .searching(let model): model
+        case .loading, .failed, .cancelling, .notCancelled: nil
         }
     }
+
+    var text: String { list?.loader.text ?? "" }
 }
 // snippet.end

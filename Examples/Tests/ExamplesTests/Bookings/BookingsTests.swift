@@ -43,46 +43,42 @@ struct BookingsTests {
     func oneContainer() throws {
         try withTestHost { host in
             let loader = BookingsLoader(repository: BookingRepositoryStub())
-            let list = host.container(state: BookingsViewState.loading(loader))
-            let other = host.container(state: BookingsViewState.loading(loader))
+            let (list, other) = (host.container(begin: loader.load()), host.container(begin: loader.load()))
             let (journey, otherJourney) = (host.record(list), host.record(other))
-            list.observe(loader.search(for: "o"))
-            other.observe(loader.load())
             host.runUntilIdle()
-            let model = try journey.last { if case .loaded(let model) = $0 { model } else { nil } }
+            journey.expect(["loading", "loaded Boat, Hotel, Train"], of: \.summary)
+            otherJourney.expect(["loading", "loaded Boat, Hotel, Train"], of: \.summary)
+
+            list.observe(try journey.last(as: \.list).search(for: "o"))
+            host.runUntilIdle()
+            journey.expect(["searching Boat, Hotel, Train", "loaded Boat, Hotel"], of: \.summary)
+
+            let model = try journey.last(as: \.list)
             list.observe(model.cancel(model.bookings[0]))
             host.runUntilIdle()
-            journey.expect(
-                ["loading", "loading", "loaded Boat, Hotel", "cancelling Boat", "loaded Hotel"],
-                of: \.summary
-            )
-            otherJourney.expect(
-                ["loading", "loading", "loaded Boat, Hotel, Train", "loaded Hotel, Train"],
-                of: \.summary
-            )
+            journey.expect(["cancelling Boat", "loaded Hotel"], of: \.summary)
+            otherJourney.expect(["loaded Hotel, Train"], of: \.summary)
             journey.expectRunning()  // it follows again
             otherJourney.expectRunning()
         }
     }
     // snippet.end
 
-    @Test("After each step, the action follows")
+    @Test("A booking is cancelled while the list is searched")
     func journey() throws {
         try withTestHost { host in
             let loader = BookingsLoader(repository: BookingRepositoryStub())
-            let container = host.container(state: BookingsViewState.initialized(loader))
+            let container = host.container(begin: loader.load())
             let journey = host.record(container)
-            container.observeInitialAction()
-            host.runUntilIdle()
-            journey.expect(cases: "initialized", "loading", "loaded")
-            container.observe(loader.search(for: "o"))
             host.runUntilIdle()
             journey.expect(cases: "loading", "loaded")
-            let model = try journey.last { if case .loaded(let model) = $0 { model } else { nil } }
-            #expect(model.bookings.map(\.title) == ["Boat", "Hotel"])
-            container.observe(model.cancel(model.bookings[0]))
+            container.observe(try journey.last(as: \.list).search(for: "o"))
+            // The search is still running, and what is cancelled now leads to what it finds.
+            let searching = try journey.last(as: \.list)
+            container.observe(searching.cancel(searching.bookings[0]))
             host.runUntilIdle()
-            journey.expect(cases: "cancelling", "loaded")
+            journey.expect(cases: "searching", "cancelling", "loaded")
+            #expect(try journey.last(as: \.list).bookings.map(\.title) == ["Hotel"])
             journey.expectRunning()
         }
     }
@@ -91,17 +87,16 @@ struct BookingsTests {
     @Test("Every failure leads back to the bookings")
     func graph() throws {
         let graph = try StateGraph.explore(
-            from: { _ in
+            begin: { _ in
                 let stub = BookingRepositoryStub { _ in await choose(among: ["online": false, "offline": true]) }
-                return BookingsViewState.initialized(BookingsLoader(repository: stub))
+                return BookingsLoader(repository: stub).load()
             },
             actions: { state in
                 switch state {
-                case .initialized(let loader): [.action("load", loader.load())]
                 case .loading, .cancelling: []
-                case .loaded(let model):
+                case .loaded(let model), .searching(let model):
                     model.bookings.prefix(1).map { .action("cancel", model.cancel($0)) }
-                        + [.action("search", model.loader.search(for: "boat"))]
+                        + [.action("search", model.search(for: "boat"))]
                 case .failed(let loader): [.action("try again", loader.load())]
                 case .notCancelled(let booking, let model):
                     [.action("try again", model.cancel(booking)), .action("keep", model.keep())]
@@ -118,12 +113,16 @@ struct BookingsTests {
 extension BookingsViewState {
     var summary: String {
         switch self {
-        case .initialized: "initialized"
         case .loading: "loading"
-        case .loaded(let model): "loaded \(model.bookings.map(\.title).joined(separator: ", "))"
+        case .loaded(let model): "loaded \(model.titles)"
+        case .searching(let model): "searching \(model.titles)"
         case .failed: "failed"
-        case .cancelling(let booking, _): "cancelling \(booking.title)"
+        case .cancelling(let booking): "cancelling \(booking.title)"
         case .notCancelled(let booking, _): "notCancelled \(booking.title)"
         }
     }
+}
+
+extension BookingsModel {
+    fileprivate var titles: String { bookings.map(\.title).joined(separator: ", ") }
 }

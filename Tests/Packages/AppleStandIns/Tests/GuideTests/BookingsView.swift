@@ -6,31 +6,24 @@ import VSM
 struct BookingsView: View {
     // snippet.view
     @ViewState var state: BookingsViewState
-    @State private var text = ""
 
-    // snippet.hide
     init(repository: any BookingRepository) {
-        _state = .init(wrappedValue: .initialized(BookingsLoader(repository: repository)))
+        _state = .init(begin: BookingsLoader(repository: repository).load())
     }
 
-    // snippet.show
     var body: some View {
-        TextField("Search", text: $text)
-            .disabled(state.loader == nil)
-            .onChange(of: text) {
-                $state.observeIfOffered { $0.loader?.search(for: text) }
-            }
         switch state {
-        case .initialized, .loading:
+        case .loading:
             ProgressView()
-        case .loaded(let model):
+        case .loaded(let model), .searching(let model):
             List(model.bookings) { booking in
                 Button("Cancel \(booking.title)") { $state.observe(model.cancel(booking)) }
             }
+            .searchable(text: $state.bind(\.text, whenOffered: { $0.list?.search(for: $1) }), prompt: "Search")
         case .failed(let loader):
             Text("The bookings could not be loaded.")
             Button("Try Again") { $state.observe(loader.load()) }
-        case .cancelling(let booking, _):
+        case .cancelling(let booking):
             Text("Cancelling \(booking.title)…")
         case .notCancelled(let booking, let model):
             Text("\(booking.title) could not be cancelled.")
