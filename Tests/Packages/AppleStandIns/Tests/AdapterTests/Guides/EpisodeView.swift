@@ -5,10 +5,6 @@ import VSM
 struct EpisodeView: View {
     @ViewState var state: EpisodeViewState
 
-    init(state: EpisodeViewState) {
-        _state = .init(wrappedValue: state)
-    }
-
     var body: some View {
         switch state {
         case .offered(let model):
@@ -29,24 +25,35 @@ struct EpisodeView: View {
 // snippet.end
 
 // snippet.previews
+extension OfferedEpisode {
+    /// An episode for previews, which never call its store.
+    static let example = OfferedEpisode(episode: Episode(title: "The Compiler"), store: EmptyStore())
+}
+
+struct EmptyStore: EpisodeStore {
+    func download(_ episode: Episode) async throws {}
+    func delete(_ episode: Episode) {}
+}
+// snippet.hide
+
+// The stand-ins cannot have this macro. The tests show these views.
+#if canImport(DeveloperToolsSupport)
+// snippet.show
+
+#Preview("Offered") { EpisodeView(state: .offered(.example)) }
+#Preview("Downloading") { EpisodeView(state: .downloading(DownloadingEpisode(offered: .example))) }
+#Preview("Failed") { EpisodeView(state: .failed(message: "The download failed.", .example)) }
+// snippet.hide
+#endif
+// snippet.end
+
 struct EpisodePreviews: PreviewProvider {
-    struct EmptyStore: EpisodeStore {
-        func download(_ episode: Episode) async throws {}
-        func delete(_ episode: Episode) {}
-    }
-
-    static let offered = OfferedEpisode(episode: Episode(title: "The Compiler"), store: EmptyStore())
-
     static var previews: some View {
-        EpisodeView(state: .offered(offered))
-            .previewDisplayName("Offered")
-        EpisodeView(state: .downloading(DownloadingEpisode(offered: offered)))
-            .previewDisplayName("Downloading")
-        EpisodeView(state: .failed(message: "The download failed.", offered))
-            .previewDisplayName("Failed")
+        EpisodeView(state: .offered(.example)).previewDisplayName("Offered")
+        EpisodeView(state: .downloading(DownloadingEpisode(offered: .example))).previewDisplayName("Downloading")
+        EpisodeView(state: .failed(message: "The download failed.", .example)).previewDisplayName("Failed")
     }
 }
-// snippet.end
 
 // snippet.finished
 struct EpisodeSheet: View {
