@@ -35,12 +35,15 @@ struct ColorField: View {
 }
 // snippet.end
 
-struct CounterViewState {
-    let limit: Int
+// snippet.value
+struct CounterViewState: MutatingCopyable {
+    var limit: Int
     var count = 0
+
+    func add() -> CounterViewState { copy(mutatingPath: \.count, value: min(count + 1, limit)) }
+    func change(limit: Int) -> CounterViewState { copy(mutatingPath: \.limit, value: limit) }
 }
 
-// snippet.value
 struct CounterView: View {
     let limit: Int
     @ViewState var state: CounterViewState
@@ -51,8 +54,8 @@ struct CounterView: View {
     }
 
     var body: some View {
-        Text("\(state.count) of \(state.limit)")
-            .onChange(of: limit) { $state.observe(CounterViewState(limit: limit)) }
+        Button("\(state.count) of \(state.limit)") { $state.observe(state.add()) }
+            .onChange(of: limit) { $state.observe(state.change(limit: limit)) }
     }
 }
 // snippet.end
