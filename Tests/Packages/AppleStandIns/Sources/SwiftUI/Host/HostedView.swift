@@ -68,6 +68,15 @@ public final class HostedView {
         call { toggle.wrappedValue = isOn }
     }
 
+    /// Opens an address in the app, which calls the action of each visible view that receives it.
+    public func open(_ url: URL) {
+        updateIfScheduled()
+        let actions = nodes.flatMap(\.all).compactMap(\.openURL)
+        call {
+            for action in actions { action(url) }
+        }
+    }
+
     /// Pulls down the first view that can be refreshed, and returns when the refresh has finished.
     ///
     /// If it does not finish in time, or the task is cancelled first, the test fails at the line of the call, and the

@@ -37,6 +37,9 @@ public struct Node {
     /// The action of a pull to refresh.
     public var refresh: (@Sendable () async -> Void)?
 
+    /// The action that receives an address.
+    var openURL: ((URL) -> Void)?
+
     /// The nodes inside this one.
     public var children: [Node] = []
 
