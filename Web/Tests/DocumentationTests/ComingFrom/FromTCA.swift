@@ -2,11 +2,29 @@ import Testing
 import VSM
 import VSMTesting
 
-// Stand-ins for the parts of The Composable Architecture that the example uses. It is not a dependency of this package.
+// Stand-ins for the parts of The Composable Architecture 1.x that the example uses. It is not a dependency of this package.
+// Its macros are replaced by one of Observation's that adds nothing, so the conformance that `@Reducer` adds is written out.
+@attached(extension)
+macro Reducer() = #externalMacro(module: "ObservationMacros", type: "ObservableMacro")
+@attached(extension)
+macro ObservableState() = #externalMacro(module: "ObservationMacros", type: "ObservableMacro")
+
 protocol Reducer<State, Action> {
     associatedtype State
     associatedtype Action
-    func reduce(into state: inout State, action: Action) -> Effect<Action>
+    associatedtype Body
+    var body: Body { get }
+}
+
+typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
+
+struct Reduce<State, Action>: Reducer {
+    let reduce: (inout State, Action) -> Effect<Action>
+    var body: Never { fatalError("It has no body.") }
+
+    init(_ reduce: @escaping (inout State, Action) -> Effect<Action>) {
+        self.reduce = reduce
+    }
 }
 
 struct Send<Action> {
@@ -22,14 +40,16 @@ struct Effect<Action> {
 }
 
 // snippet.before
-struct Search: Reducer {
-    // snippet.hide
+@Reducer
+struct Search {
+    @ObservableState
     struct State: Equatable {
         var query = ""
         var isSearching = false
         var results: [String] = []
     }
 
+    // snippet.hide
     enum Action {
         case queryChanged(String)
         case resultsReceived([String])
@@ -39,24 +59,28 @@ struct Search: Reducer {
     // snippet.show
     let find: @Sendable (String) async -> [String]
 
-    func reduce(into state: inout State, action: Action) -> Effect<Action> {
-        switch action {
-        case .queryChanged(let query):
-            state.query = query
-            state.isSearching = true
-            return .run { [find] send in await send(.resultsReceived(find(query))) }
-                .cancellable(id: "search", cancelInFlight: true)
-        case .resultsReceived(let results):
-            state.isSearching = false
-            state.results = results
-            return .none
-        case .clearTapped:
-            state = State()
-            return .cancel(id: "search")
+    var body: some ReducerOf<Self> {
+        Reduce { state, action in
+            switch action {
+            case .queryChanged(let query):
+                state.query = query
+                state.isSearching = true
+                return .run { [find] send in await send(.resultsReceived(find(query))) }
+                    .cancellable(id: "search", cancelInFlight: true)
+            case .resultsReceived(let results):
+                state.isSearching = false
+                state.results = results
+                return .none
+            case .clearTapped:
+                state = State()
+                return .cancel(id: "search")
+            }
         }
     }
 }
 // snippet.end
+
+extension Search: Reducer {}
 
 // snippet.after
 enum CatalogViewState {
@@ -92,11 +116,11 @@ struct FromTCA {
     }
 
     @Test("The reducer accepts results for which no view waits")
-    func before() {
-        let search = Search { _ in [] }
+    func before() throws {
+        let search = try #require(Search { _ in [] }.body as? Reduce<Search.State, Search.Action>)
         var state = Search.State()
-        _ = search.reduce(into: &state, action: .clearTapped)
-        _ = search.reduce(into: &state, action: .resultsReceived(["Couch"]))
+        _ = search.reduce(&state, .clearTapped)
+        _ = search.reduce(&state, .resultsReceived(["Couch"]))
         #expect(state.results == ["Couch"])
     }
 }

@@ -1,3 +1,4 @@
+import Observation
 import Testing
 import VSM
 import VSMTesting
@@ -15,10 +16,11 @@ protocol TicketService {
 
 // snippet.before
 @MainActor
-final class TicketViewModel: ObservableObject {
-    @Published private(set) var isLoading = false
-    @Published private(set) var ticket: Ticket?
-    @Published private(set) var message: String?
+@Observable
+final class TicketViewModel {
+    private(set) var isLoading = false
+    private(set) var ticket: Ticket?
+    private(set) var message: String?
     private let service: any TicketService
     // snippet.hide
 
@@ -94,8 +96,8 @@ private struct TicketStub: TicketService {
     func giveBack(_ ticket: Ticket) async throws { try await choose(.success(()), .failure(Unreachable())) }
 }
 
-@Suite("Coming from MVVM")
-struct FromMVVM {
+@Suite("Coming from @Observable")
+struct FromObservable {
     @Test("The feature has the states of the view model, and no others")
     func graph() throws {
         let graph = try StateGraph.explore(
