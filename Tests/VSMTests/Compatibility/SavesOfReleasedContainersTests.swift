@@ -5,19 +5,11 @@ import VSMTesting
 // snippet.saves
 // For the actions that one file observes; without `fileprivate`, for those of a module.
 extension ActionObserving {
-    fileprivate func observe(
-        _ action: @escaping () async -> ActionState,
-        file: String = #fileID,
-        line: UInt = #line
-    ) {
+    fileprivate func observe(_ action: @escaping () async -> ActionState, file: String = #fileID, line: UInt = #line) {
         observe(FinishingAction(action), file: file, line: line)
     }
 
-    fileprivate func observe(
-        _ sequence: StateSequence<ActionState>,
-        file: String = #fileID,
-        line: UInt = #line
-    ) {
+    fileprivate func observe(_ sequence: StateSequence<ActionState>, file: String = #fileID, line: UInt = #line) {
         observe(FinishingAction(sequence), file: file, line: line)
     }
 }
