@@ -1,10 +1,12 @@
 import VSM
 
+// snippet.states
 enum SearchViewState {
     case ready(SearchModel)
     case searching(SearchModel)
     case found([String], SearchModel)
 }
+// snippet.end
 
 // A model may be a class, such as one that uses MapKit.
 final class SearchModel {
