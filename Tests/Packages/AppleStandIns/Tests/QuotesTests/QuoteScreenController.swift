@@ -48,12 +48,10 @@ public final class QuoteScreenController: UIViewController {
         button.isHidden = title == nil
     }
 
-    // snippet.handler
     private func load() {
         switch state {
         case .loading: break
         case .loaded(_, let model), .failed(_, let model): $state.observe(model.load())
         }
     }
-    // snippet.end
 }
