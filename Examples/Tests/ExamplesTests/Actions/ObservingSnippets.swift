@@ -16,7 +16,6 @@ private struct NameModel {
     }
 
     func saved(_ username: String) async -> NameViewState { .saved(username) }
-    func check(_ username: String) async -> NameViewState { .editing(username) }
     func reload() -> StateSequence<NameViewState> { StateSequence(.loading).then { .editing("") } }
 }
 
@@ -39,17 +38,17 @@ struct ObservingSnippets {
     @Test("Each form of observing can be rate-limited or awaited")
     func forms() throws {
         try withTestHost { host in
-            let model = NameModel()
-            let container = host.container(state: NameViewState.editing(""))
+            let model = ProfileModel(service: ProfileServiceStub())
+            let container = host.container(state: ProfileViewState.loading)
             let username = "Grace"
             try host.run {
                 // snippet.forms
                 container.observe(model.save(username), debounced: .seconds(0.5), identifier: "username")
-                container.observe(ObservedAction { await model.check(username) }, throttled: .seconds(1))
-                await container.observe(model.reload(), until: { if case .loading = $0 { false } else { true } })
+                container.observe(ObservedAction { await model.refresh() }, throttled: .seconds(1))
+                await container.observe(model.load(), until: { if case .loading = $0 { false } else { true } })
                 // snippet.end
             }
-            #expect(container.state == .editing(""))
+            #expect(container.state == .loaded(.grace))
         }
     }
 

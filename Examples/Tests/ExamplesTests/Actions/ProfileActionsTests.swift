@@ -4,7 +4,7 @@ import VSM
 import VSMTesting
 
 /// Answers each request at once, and reports it before.
-private final class ProfileServiceStub: ProfileService {
+final class ProfileServiceStub: ProfileService {
     private let result: Result<UserData, any Error>
     private let (stream, source) = AsyncStream.makeStream(of: UserData.self)
     private(set) var deletions = 0

@@ -37,6 +37,7 @@ struct ProfileFormEditor {
 }
 // snippet.end
 
+// snippet.saver
 struct ProfileFormSaver {
     let profile: Profile
     let editor: ProfileFormEditor
@@ -54,3 +55,4 @@ struct ProfileFormSaver {
         ProfileFormViewState(draft: editor.draft, step: step)
     }
 }
+// snippet.end
