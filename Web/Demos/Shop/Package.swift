@@ -72,6 +72,15 @@ let package = Package(
             ],
             swiftSettings: swiftSettings
         ),
+        // The features, explored through their pages; with the stubs and graphs of the features' tests.
+        .testTarget(
+            name: "ShoppingPageTests",
+            dependencies: [
+                "ShoppingWeb", features, vsm, vsmTesting, vsmWeb,
+                .product(name: "VSMWebTesting", package: "vsm-web"),
+            ],
+            swiftSettings: swiftSettings
+        ),
         .testTarget(name: "ShopTests", dependencies: ["Shop", vsmWeb], swiftSettings: swiftSettings),
         // The repositories on both databases.
         .testTarget(

@@ -35,6 +35,7 @@ extension PageActing {
     }
 
     func change(_ node: Node, selecting options: [Node]) throws {
+        browser.sentForm?.forget(node, in: browser.tree)
         if node.allowsMultiple {
             browser.fields.select(options.map(\.optionValue), in: node)
         } else if let option = options.first {

@@ -67,6 +67,7 @@ extension LiveTest {
 
 extension PageActing {
     func change(_ node: Node, to text: String) throws {
+        browser.sentForm?.forget(node, in: browser.tree)
         browser.fields.enter(text, into: node)
         browser.noteChange()
         try sendInput(of: node)
@@ -102,6 +103,7 @@ extension PageActing {
             if browser.fields.isChecked(node) { return false }
             for other in browser.radioGroup(of: node) { browser.fields.check(other, false) }
         }
+        browser.sentForm?.forget(node, in: browser.tree)
         browser.fields.check(node, isChecked)
         browser.noteChoice(node)
         browser.noteChange()

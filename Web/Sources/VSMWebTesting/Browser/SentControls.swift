@@ -11,12 +11,18 @@ struct SentControls {
     }
 
     private let form: Int
-    private let contents: [Identity: [String]]
+    private var contents: [Identity: [String]]
 
     init(_ form: Node, _ tree: ReferenceTree, _ fields: FieldContents) {
         self.form = form.number
         let controls = Self.controls(of: form, in: tree)
         contents = Dictionary(uniqueKeysWithValues: controls.map { ($0, Self.content(of: $1, fields)) })
+    }
+
+    /// Forgets what a control had, because the person changes it.
+    mutating func forget(_ control: Node, in tree: ReferenceTree) {
+        guard let form = tree.page.descendants.first(where: { $0.number == form }) else { return }
+        for (identity, other) in Self.controls(of: form, in: tree) where other === control { contents[identity] = nil }
     }
 
     /// Returns messages about the values that the person has lost, if the form was refused.

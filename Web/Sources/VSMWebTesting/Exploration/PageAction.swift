@@ -1,7 +1,19 @@
 /// An action that a page offers a person.
 struct PageAction {
+    /// What a person changes by the action.
+    enum Subject {
+        case nothing
+        /// A box, and whether it is checked.
+        case box(String, isChecked: Bool)
+        /// A field, and its text.
+        case field(String, text: String, enter: (LiveTest, String) throws -> Void)
+    }
+
     /// The name of the action in a graph.
     let name: String
+    /// The number of the node of its control.
+    let number: Int
+    var subject = Subject.nothing
     let perform: (LiveTest) throws -> Void
 }
 
@@ -11,13 +23,18 @@ extension LiveTest {
     /// If several actions have the same name, the result contains only the first.
     func actions(followingLinks: Bool, samples: FieldSamples) -> [PageAction] {
         var known: Set<String> = []
+        return allActions(followingLinks: followingLinks, samples: samples).filter { known.insert($0.name).inserted }
+    }
+
+    /// Returns the actions of the page, also those with equal names.
+    func allActions(followingLinks: Bool, samples: FieldSamples) -> [PageAction] {
         let usable = accessibleElement.descendants.filter { !$0.isHidden && !$0.isDisabled }
         return usable.flatMap { element -> [PageAction] in
             guard let node = browser.tree[element.number], !node.isDisabled else { return [] }
             return clicks(on: node, element, followingLinks: followingLinks)
                 + submissions(of: node, element, samples)
                 + entries(into: node, element, samples)
-        }.filter { known.insert($0.name).inserted }
+        }
     }
 
     private func clicks(on node: Node, _ element: AccessibleElement, followingLinks: Bool) -> [PageAction] {
@@ -64,7 +81,8 @@ extension LiveTest {
             if node.inputType == "radio" {
                 return isChecked ? [] : [action("choose \(name)", on: node) { _ = try $0.activate($1) }]
             }
-            return [action("\(isChecked ? "uncheck" : "check") \(name)", on: node) { _ = try $0.activate($1) }]
+            let word = isChecked ? "uncheck" : "check"
+            return [action("\(word) \(name)", .box(name, isChecked: isChecked), on: node) { _ = try $0.activate($1) }]
         }
         if node.tag == "select" {
             let value = browser.fields.value(of: node)
@@ -75,11 +93,16 @@ extension LiveTest {
         guard node.isTextField, node.attributes["readonly"] == nil else { return [] }
         // Leaving a field shows the value of the state, which may not have the text yet. The next action leaves it.
         let isLeft = node.listener(for: "change") != nil || node.listener(for: "blur") != nil
+        let enter = { (page: LiveTest, node: Node, text: String) in
+            try page.enter(text, intoNode: node)
+            if isLeft { try page.leaveField() }
+        }
+        let field = PageAction.Subject.field(name, text: browser.fields.value(of: node)) { page, text in
+            guard page.browser.tree[node.number] === node else { return }
+            try enter(page, node, text)
+        }
         return samples.texts(for: node, label: name).texts.map { text in
-            action("enter \(quoted(text)) into \(name)", on: node) { page, node in
-                try page.enter(text, intoNode: node)
-                if isLeft { try page.leaveField() }
-            }
+            action("enter \(quoted(text)) into \(name)", field, on: node) { try enter($0, $1, text) }
         }
     }
 
@@ -91,10 +114,11 @@ extension LiveTest {
     /// Returns an action on a node, which has the same number in each run.
     private func action(
         _ name: String,
+        _ subject: PageAction.Subject = .nothing,
         on node: Node,
         _ perform: @escaping (LiveTest, Node) throws -> Void
     ) -> PageAction {
-        PageAction(name: name) { page in
+        PageAction(name: name, number: node.number, subject: subject) { page in
             try page.leaveField()
             guard page.browser.tree[node.number] === node else { return }
             try perform(page, node)

@@ -57,9 +57,9 @@ public final class LiveTest {
     var connection = ConnectionState.open
     /// The events that the server has not acknowledged, while there is no connection.
     var unacknowledged: [UnacknowledgedEvent] = []
-    private var controls = FlickeringControls()
-    /// The path and query of the page to which ``controls`` belong.
-    private var controlsTarget = ""
+    private var flickering = FlickeringControls()
+    /// The path and query of the page to which ``flickering`` belongs.
+    private var flickeringTarget = ""
     /// The sentences that tell the person what could not be done or restored since the connection was lost.
     public internal(set) var notes: [String] = []
 
@@ -183,7 +183,7 @@ public final class LiveTest {
         browser = ReferenceBrowser(target)
         browser.history = history
         lastNumber = 0
-        controls.noteAct(among: [])
+        flickering.noteAct(among: [])
         fieldLeft = nil
         outlined = nil
     }
@@ -261,14 +261,14 @@ public final class LiveTest {
     private func noteAct() {
         host.noteOutsideEvent()
         guard checks.contains(.steadyControls) else { return }
-        controls.noteAct(among: usableControls)
-        controlsTarget = browser.target
+        flickering.noteAct(among: usableControls)
+        flickeringTarget = browser.target
     }
 
     private func checkControls() {
         // Another page has its own controls.
-        if browser.target != controlsTarget { return controls.noteAct(among: []) }
-        for control in controls.note(usableControls, after: host.outsideEvents) {
+        if browser.target != flickeringTarget { return flickering.noteAct(among: []) }
+        for control in flickering.note(usableControls, after: host.outsideEvents) {
             report(
                 """
                 The \(control) went, came back and went again after one act, so a person who is quick uses what is no \

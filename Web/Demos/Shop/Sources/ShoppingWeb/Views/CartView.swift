@@ -74,6 +74,9 @@ private struct CartContent: HTML {
                 } cancel: {
                     container.observe(model.cancel())
                 }
+            }
+            if case .orderFailed = activity {
+                // The order is placed by trying again.
             } else {
                 button { "Place Order" }
                     .class("button wide")

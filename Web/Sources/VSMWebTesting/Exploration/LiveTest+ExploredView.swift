@@ -1,0 +1,57 @@
+@_spi(Host) public import VSMTesting
+
+/// A page of a site is a view that an exploration uses.
+///
+/// Compare a page with the graph of its feature, as a view of SwiftUI:
+///
+/// ```swift
+/// let page = try ViewGraph<FavoritesViewState>.explore { host in
+///     try host.open(Site(title: "Favorites") { FavoritesView(dependencies: ChoosingDependencies()) })
+/// }
+/// page.expectOffered(try exploreFeature())  // the graph of the feature, by its actions
+/// ```
+///
+/// The page must have the container of the feature when it is opened: explore the view of the feature, not a site that
+/// loads something first. Links to other pages are not used.
+extension LiveTest: @MainActor ExploredView, @MainActor CustomStringConvertible {
+    /// The page as text; see ``outline``.
+    @MainActor public var description: String { outline }
+
+    /// What a person can use now, from top to bottom.
+    @MainActor public var controls: [ViewControl] {
+        update()
+        let actions = allActions(followingLinks: false, samples: FieldSamples(texts: [:]))
+        let counts = Dictionary(grouping: actions, by: \.name).mapValues(\.count)
+        return actions.map { action in
+            switch action.subject {
+            case .nothing:
+                .button(counts[action.name] == 1 ? action.name : describedName(of: action)) {
+                    self.reportingFailure { try action.perform(self) }
+                }
+            case .box(let name, let isChecked):
+                .toggle(name, isOn: isChecked) { _ in self.reportingFailure { try action.perform(self) } }
+            case .field(let name, let text, let enter):
+                .field(name, text: text) { text in self.reportingFailure { try enter(self, text) } }
+            }
+        }
+    }
+
+    /// The names of the dialogs that are open.
+    @MainActor public var overlay: String {
+        accessibleElement.descendants.filter { $0.tag == "dialog" && !$0.isHidden }.map(\.name).joined(separator: " · ")
+    }
+
+    /// Returns the name of an action, and what describes its control, such as `Favorite, Couch`.
+    private func describedName(of action: PageAction) -> String {
+        let node = browser.tree[action.number]
+        let identifiers = (node?.attributes["aria-describedby"] ?? "").split(separator: " ")
+        let descriptions = identifiers.compactMap { identifier in
+            accessibleElement.descendants.first { $0.attributes["id"].map { $0 == identifier } ?? false }?.text
+        }
+        return ([action.name] + descriptions).joined(separator: ", ")
+    }
+
+    private func reportingFailure(of step: () throws -> Void) {
+        do { try step() } catch { reportFailure("\(error)", at: location) }
+    }
+}
