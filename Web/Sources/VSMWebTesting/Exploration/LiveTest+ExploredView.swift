@@ -38,7 +38,7 @@ extension LiveTest: @MainActor ExploredView, @MainActor CustomStringConvertible 
 
     /// The names of the dialogs that are open.
     @MainActor public var overlay: String {
-        accessibleElement.descendants.filter { $0.tag == "dialog" && !$0.isHidden }.map(\.name).joined(separator: " · ")
+        accessibleElement.descendants.filter { $0.isOpenDialog && !$0.isHidden }.map(\.name).joined(separator: " · ")
     }
 
     /// Returns the name of an action, and what describes its control, such as `Favorite, Couch`.
@@ -53,5 +53,11 @@ extension LiveTest: @MainActor ExploredView, @MainActor CustomStringConvertible 
 
     private func reportingFailure(of step: () throws -> Void) {
         do { try step() } catch { reportFailure("\(error)", at: location) }
+    }
+}
+
+extension AccessibleElement {
+    fileprivate var isOpenDialog: Bool {
+        tag == "dialog" ? attributes["open"] != nil : ["dialog", "alertdialog"].contains(attributes["role"])
     }
 }

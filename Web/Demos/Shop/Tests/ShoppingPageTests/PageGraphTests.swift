@@ -45,6 +45,7 @@ struct PageGraphTests {
         page.expectOffered(try FavoriteButtonViewState.explore())
     }
 
+    // snippet.offered
     @Test("Favorites")
     func favorites() throws {
         let page = try ViewGraph<FavoritesViewState>.explore(identifiedBy: \.name) { host in
@@ -56,6 +57,7 @@ struct PageGraphTests {
         }
         page.expectOffered(try FavoritesViewState.explore())
     }
+    // snippet.end
 
     @Test("Main")
     func main() throws {
@@ -150,10 +152,13 @@ struct PageGraphTests {
         page.expectOffered(try SettingsViewState.explore())
     }
 
+    // snippet.offered
+
     /// Opens a page with one view.
     ///
     /// The journeys check what is on the pages.
     private func open(on host: TestHost, _ view: @escaping @Sendable () -> some HTML) throws -> LiveTest {
         try host.open(Site(title: "Shop") { _ in view() }, checks: [])
     }
+    // snippet.end
 }
