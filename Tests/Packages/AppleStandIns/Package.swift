@@ -212,6 +212,11 @@ let package = Package(
             dependencies: ["Bookings", "Errands", "PlainStructures", "ProfileData", "VSM", "SwiftUI", "UIKit"],
             swiftSettings: swiftSettings + [noOverlays]
         ),
+        .testTarget(
+            name: "GuideTestsInXcode26",
+            dependencies: ["Bookings", "Errands", "PlainStructures", "ProfileData", "VSM", "SwiftUI", "UIKit"],
+            swiftSettings: settingsOfXcode26 + [noOverlays, standInCombine]
+        ),
         // One set of tests, through links, in the language modes of apps.
         adapterTests("AdapterTests", [.swiftLanguageMode(.v6)]),
         adapterTests("AdapterTestsInSwift5", [.swiftLanguageMode(.v5)]),

@@ -65,3 +65,5 @@ struct FromLiveView {
         graph.expectPath(from: "failed", to: "exported")
     }
 }
+
+private struct Unreachable: Error {}

@@ -183,7 +183,9 @@ private struct NamePage: HTMLView {
         form {
             label {
                 "Name"
-                input(name: "name").bind(container.state) { container.observe($0) }.ariaInvalid(container.state.isEmpty ? .true : .false)
+                input(name: "name").bind(container.state) { container.observe($0) }.ariaInvalid(
+                    container.state.isEmpty ? .true : .false
+                )
             }
             if container.state.isEmpty { p { "A name is missing." }.role(.alert) }
             button(submits: true) { "Save" }

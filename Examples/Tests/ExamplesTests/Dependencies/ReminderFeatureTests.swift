@@ -3,7 +3,7 @@ import VSM
 import VSMTesting
 
 // snippet.mocks
-struct MockDependencies: RemindersLoader.Dependencies {
+struct MockReminderDependencies: RemindersLoader.Dependencies {
     var reminderStore: any ReminderStore
     var errorLog: any ErrorLog = RecentErrors()
 }
@@ -20,7 +20,7 @@ struct ReminderFeatureTests {
     @Test("A model takes its dependencies from a test")
     func loads() {
         withTestHost { host in
-            let dependencies = MockDependencies(reminderStore: MockReminderStore { ["Buy milk"] })
+            let dependencies = MockReminderDependencies(reminderStore: MockReminderStore { ["Buy milk"] })
             let journey = host.journey(of: RemindersLoader(dependencies: dependencies).load())
             host.runUntilIdle()
             journey.expect(.loading, .loaded(["Buy milk"]))
@@ -32,7 +32,7 @@ struct ReminderFeatureTests {
         withTestHost { host in
             let errors = RecentErrors()
             let store = MockReminderStore { throw Offline() }
-            let dependencies = MockDependencies(reminderStore: store, errorLog: errors)
+            let dependencies = MockReminderDependencies(reminderStore: store, errorLog: errors)
             let journey = host.journey(of: RemindersLoader(dependencies: dependencies).load())
             host.runUntilIdle()
             journey.expect(cases: "loading", "failed")
