@@ -1,1 +1,1 @@
-../../../../Tests/Packages/AppleStandIns/Tests/ReadmeTests/ByHand/CheckedNewsletterViewModel.swift
+../../../../AppleOnLinux/Tests/ReadmeTests/ByHand/CheckedNewsletterViewModel.swift

@@ -1,1 +1,1 @@
-../../../../Tests/Packages/AppleStandIns/Tests/ReadmeTests/ByHand/NewsletterViewModel.swift
+../../../../AppleOnLinux/Tests/ReadmeTests/ByHand/NewsletterViewModel.swift

@@ -1,1 +1,1 @@
-../../../../Tests/Packages/AppleStandIns/Tests/ReadmeTests/NewsletterFeature.swift
+../../../../AppleOnLinux/Tests/ReadmeTests/NewsletterFeature.swift

@@ -1,1 +1,1 @@
-../../../AppleStandIns/Tests/QuotesTests/QuoteFeature.swift
+../../../../../AppleOnLinux/Tests/QuotesTests/QuoteFeature.swift

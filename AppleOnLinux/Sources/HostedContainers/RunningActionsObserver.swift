@@ -1,0 +1,1 @@
+../../../Sources/VSMTesting/TestHost/RunningActionsObserver.swift

@@ -1,0 +1,1 @@
+../../../../Examples/Tests/ExamplesTests/Dependencies/ReminderFeature.swift

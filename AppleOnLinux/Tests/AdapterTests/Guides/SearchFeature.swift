@@ -1,0 +1,1 @@
+../../../../Tests/Packages/App/Sources/Quotes/SearchFeature.swift

@@ -1,1 +1,0 @@
-../../../../../Sources/VSMTesting/TestHost/RunningActionsObserver.swift

@@ -1,1 +1,0 @@
-../../../../../../Web/Tests/DocumentationTests/Dependencies/ReminderFeature.swift
