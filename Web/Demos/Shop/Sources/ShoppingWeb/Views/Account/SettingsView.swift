@@ -2,7 +2,7 @@ import ShoppingFeatures
 import VSM
 import VSMWeb
 
-/// The shopper's settings: four switches, each bound in a different way.
+/// The shopper's settings: a switch for each.
 struct SettingsView: HTMLView {
     let dependencies: any SettingsRepositoryDependency
 
