@@ -233,7 +233,7 @@ let package = Package(
         adapterTests("QuotesTests", [.swiftLanguageMode(.v6)]),
         adapterTests("QuotesTestsInXcode26", settingsOfXcode26),
         // The listings of README, in a new project of Xcode 26.
-        adapterTests("ReadmeTests", settingsOfXcode26, dependencies: ["VSMTesting"], exclude: ["README.md"]),
+        adapterTests("ReadmeTests", settingsOfXcode26),
     ]
 )
 
@@ -252,16 +252,10 @@ var settingsOfXcode26: [SwiftSetting] {
     ]
 }
 
-func adapterTests(
-    _ name: String,
-    _ settings: [SwiftSetting],
-    dependencies: [Target.Dependency] = [],
-    exclude: [String] = []
-) -> Target {
+func adapterTests(_ name: String, _ settings: [SwiftSetting]) -> Target {
     .testTarget(
         name: name,
-        dependencies: ["VSM", "SwiftUI", "UIKit"] + dependencies,
-        exclude: exclude,
+        dependencies: ["VSM", "SwiftUI", "UIKit"],
         swiftSettings: settings + [.treatAllWarnings(as: .error), noOverlays, standInCombine]
     )
 }

@@ -26,19 +26,13 @@ let package = Package(
     name: "App",
     platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     dependencies: [
-        // snippet.dependency
-        // To the dependencies of the package:
         .package(url: "https://github.com/…/vsm-swift", from: "1.0.0-rc.1")
-        // snippet.end
     ],
     targets: [
         .executableTarget(
             name: "App",
             dependencies: [
-                // snippet.dependency
-                // To the dependencies of a target:
                 .product(name: "VSM", package: "vsm-swift"),
-                // snippet.end
                 .product(name: "VSMInspector", package: "vsm-swift"),
                 .product(name: "VSMJournal", package: "vsm-swift"),
             ]

@@ -1,1 +1,1 @@
-../../../../AppleOnLinux/Tests/ReadmeTests/NewsletterFeature.swift
+../../../../Tests/Packages/Newsletter/Sources/Newsletter/NewsletterFeature.swift

@@ -2,7 +2,8 @@ import Testing
 import VSM
 import VSMTesting
 
-// snippet.test
+@testable import Newsletter
+
 @Test func everyStateOfTheNewsletter() throws {
     struct Offline: Error {}
     struct ChoosingService: NewsletterService {
@@ -22,4 +23,3 @@ import VSMTesting
     graph.expectNoDeadEnds()
     graph.expectDiagram("Newsletter", in: "README.md")
 }
-// snippet.end
