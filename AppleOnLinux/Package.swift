@@ -209,12 +209,16 @@ let package = Package(
         .target(name: "Errands", dependencies: ["VSM"], exclude: ["README.md"], swiftSettings: swiftSettings),
         .testTarget(
             name: "GuideTests",
-            dependencies: ["Bookings", "Errands", "PlainStructures", "ProfileData", "VSM", "SwiftUI", "UIKit"],
+            dependencies: [
+                "Bookings", "Errands", "PlainStructures", "ProfileData", "VSM", "VSMTesting", "SwiftUI", "UIKit",
+            ],
             swiftSettings: swiftSettings + [noOverlays]
         ),
         .testTarget(
             name: "GuideTestsInXcode26",
-            dependencies: ["Bookings", "Errands", "PlainStructures", "ProfileData", "VSM", "SwiftUI", "UIKit"],
+            dependencies: [
+                "Bookings", "Errands", "PlainStructures", "ProfileData", "VSM", "VSMTesting", "SwiftUI", "UIKit",
+            ],
             swiftSettings: settingsOfXcode26 + [noOverlays, standInCombine]
         ),
         // One set of tests, through links, in the language modes of apps.

@@ -37,7 +37,9 @@ extension StateGraph {
     ///   - initialState: Creates the stubs and the first state for each run.
     ///   - actions: Returns the actions that a state offers, in the order in which they are tried.
     ///   - name: Returns what names a state: a text, or a value whose case has the name, such as `\.editingState`, the key path
-    ///     to the enum in a structure. By default, the state itself. What isn't an enum is named by its description.
+    ///     to the enum in a structure. By default, the state itself. What isn't an enum is named by its description. States
+    ///     with one name and the same actions are explored once, so the name has to contain what allows later actions, such
+    ///     as which fields of a form are accepted.
     ///   - invariants: Conditions that every state of every run has to satisfy; see
     ///     ``expectInvariants(fileID:filePath:line:column:)``.
     ///   - limits: The limits of the exploration.
