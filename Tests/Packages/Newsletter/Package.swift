@@ -23,6 +23,7 @@ let package = Package(
                 "Newsletter", .product(name: "VSM", package: "vsm-swift"),
                 .product(name: "VSMTesting", package: "vsm-swift"),
             ],
+            exclude: ["Newsletter.mmd"],
             swiftSettings: settings
         ),
     ]
@@ -31,5 +32,5 @@ let package = Package(
 
 // In this repository, the library is elsewhere.
 package.dependencies = [.package(name: "vsm-swift", path: "../../..")]
-package.targets[1].exclude = ["README.md"]
+package.targets[1].exclude.append("README.md")
 // snippet.show

@@ -21,5 +21,8 @@ import VSMTesting
         }
     )
     graph.expectNoDeadEnds()
+    graph.expectDiagram(in: "Newsletter.mmd")
+    // snippet.hide
     graph.expectDiagram("Newsletter", in: "README.md")
+    // snippet.show
 }
