@@ -22,6 +22,7 @@ struct PageGraphTests {
             }
         }
         page.expectOffered(try CartViewState.explore())
+        page.expectGallery(in: "../../Galleries/Features/Cart.md")
     }
 
     @Test("Cart badge")
@@ -30,6 +31,7 @@ struct PageGraphTests {
             try open(on: host) { CartBadgeView(dependencies: ChoosingDependencies()) }
         }
         page.expectOffered(try CartBadgeViewState.explore())
+        page.expectGallery(in: "../../Galleries/Features/CartBadge.md")
     }
 
     @Test("Favorite button")
@@ -43,6 +45,7 @@ struct PageGraphTests {
             }
         }
         page.expectOffered(try FavoriteButtonViewState.explore())
+        page.expectGallery(in: "../../Galleries/Features/FavoriteButton.md")
     }
 
     // snippet.offered
@@ -56,6 +59,7 @@ struct PageGraphTests {
             }
         }
         page.expectOffered(try FavoritesViewState.explore())
+        page.expectGallery(in: "../../Galleries/Features/Favorites.md")
     }
     // snippet.end
 
@@ -71,6 +75,7 @@ struct PageGraphTests {
         // A tab is an address, and not a state of the page.
         page.expectEffectiveControls()
         page.graph.expectPath(from: "failed", to: "loaded.products")
+        page.expectGallery(in: "../../Galleries/Features/Main.md")
     }
 
     @Test("Orders")
@@ -79,6 +84,7 @@ struct PageGraphTests {
             try open(on: host) { OrdersView(dependencies: ChoosingDependencies()) }
         }
         page.expectOffered(try OrdersViewState.explore())
+        page.expectGallery(in: "../../Galleries/Features/Orders.md")
     }
 
     @Test("Product detail")
@@ -96,6 +102,7 @@ struct PageGraphTests {
             }
         }
         page.expectOffered(try ProductDetailViewState.explore())
+        page.expectGallery(in: "../../Galleries/Features/ProductDetail.md")
     }
 
     @Test("Products")
@@ -112,6 +119,7 @@ struct PageGraphTests {
             }
         }
         page.expectOffered(try ProductsViewState.explore())
+        page.expectGallery(in: "../../Galleries/Features/Products.md")
     }
 
     @Test("Profile")
@@ -125,6 +133,7 @@ struct PageGraphTests {
             try open(on: host) { ProfileView(dependencies: ChoosingDependencies()) }
         }
         page.expectOffered(try ProfileViewState.explore())
+        page.expectGallery(in: "../../Galleries/Features/Profile.md")
     }
 
     @Test("Settings")
@@ -150,6 +159,7 @@ struct PageGraphTests {
             }
         }
         page.expectOffered(try SettingsViewState.explore())
+        page.expectGallery(in: "../../Galleries/Features/Settings.md")
     }
 
     // snippet.offered
