@@ -13,7 +13,7 @@
 ///
 /// The page must have the container of the feature when it is opened: explore the view of the feature, not a site that
 /// loads something first. Links to other pages are not used.
-extension LiveTest: @MainActor ExploredView, @MainActor CustomStringConvertible {
+extension LiveTest: @MainActor ExploredView {
     /// The page as text; see ``outline``.
     @MainActor public var description: String { outline }
 
