@@ -2,7 +2,8 @@
 ///
 /// An exploration that reaches the limit of states, runs, choices or jobs throws an error. One that reaches the limit of
 /// sleeps or orders leaves something out, which is in ``StateGraph/omissions``. It also warns if it reaches the default limit
-/// of sleeps, or if there are more orders than the test wants to try.
+/// of sleeps, if there are more orders than the test wants to try, or if a few long walks find what the graph lacks because
+/// states have the same name.
 public struct ExplorationLimits: Sendable {
     /// The maximum number of states.
     public var states: Int

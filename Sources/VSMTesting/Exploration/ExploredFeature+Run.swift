@@ -6,17 +6,19 @@ extension ExploredFeature {
     ///   - moves: The moves to the position.
     ///   - signature: The expected signature of the position, or `nil` if it doesn't matter.
     ///   - first: The first move to make at the position.
+    ///   - seed: Chooses the outcomes of stubs in place of the decisions of the moves.
     ///   - location: The location at which failures are reported.
     ///   - next: Takes the result of a move, and returns the next move, or `nil` to end the run.
     func run(
         _ moves: [ExplorationMove],
         to signature: ExplorationSignature? = nil,
         then first: ExplorationMove,
+        seed: TestSeed? = nil,
         at location: TestLocation,
         next: (ExplorationReport<State>) throws -> ExplorationMove?
     ) throws {
         var configuration = HostConfiguration(location: location)
-        configuration.seed = TestSeed(path: moves.flatMap(\.decisions) + first.decisions)
+        configuration.seed = seed ?? TestSeed(path: moves.flatMap(\.decisions) + first.decisions)
         configuration.limit = limits.jobs
         configuration.externalWork = .allow
         configuration.isMainActor = isMainActor

@@ -3,12 +3,12 @@
 struct Explorer<State> {
     typealias Position = ExplorationPosition<State>
 
-    private let feature: ExploredFeature<State>
-    private let location: TestLocation
+    let feature: ExploredFeature<State>
+    let location: TestLocation
 
-    private var graph: StateGraph<State>?
+    var graph: StateGraph<State>?
     private var pending: [Branch] = []
-    private var known: Set<ExplorationSignature> = []
+    private(set) var known: Set<ExplorationSignature> = []
     /// The known waits, each with the choices of the stubs that first led there.
     private var knownWaits: [ExplorationWait: [Int]] = [:]
     private var runCount = 0
@@ -40,6 +40,7 @@ struct Explorer<State> {
                 next += 1
                 try take(pending[next - 1])
             }
+            try walk()
         } catch let failure as ExplorationFailure {
             throw ExplorationError(description: description(of: failure, at: place))
         }

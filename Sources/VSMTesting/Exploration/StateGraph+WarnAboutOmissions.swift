@@ -6,16 +6,25 @@ extension StateGraph {
             switch omission.reason {
             case .sleeps, .choices: limits.sleeps == nil
             case .orders: limits.exploredOrders > 1
+            case .name: true
             }
         }
         guard !unexpected.isEmpty else { return }
+        let isAboutNames = unexpected.contains { if case .name = $0.reason { true } else { false } }
+        let isAboutLimits = unexpected.contains { if case .name = $0.reason { false } else { true } }
+        let advice = [
+            isAboutNames
+                ? "Let identifiedBy return what allows the action, too, such as which fields of a form are accepted." : nil,
+            isAboutLimits
+                ? """
+                Let stubs sleep and choose less often, or raise limits.orders. To accept the limit of sleeps, set it: \
+                limits: ExplorationLimits(sleeps: \(limits.maximumSleeps)).
+                """ : nil,
+        ]
         let report = CheckReport(
             headline: "The exploration left out:",
             cases: unexpected.map { reportCase("\($0)", path: $0.path) },
-            advice: """
-                Let stubs sleep and choose less often, or raise limits.orders. To accept the limit of sleeps, set it: \
-                limits: ExplorationLimits(sleeps: \(limits.maximumSleeps)).
-                """
+            advice: advice.compactMap(\.self).joined(separator: "\n")
         )
         reportWarning(report.text, at: location)
     }

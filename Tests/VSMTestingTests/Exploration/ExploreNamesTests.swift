@@ -2,51 +2,61 @@ import Testing
 import VSM
 import VSMTesting
 
-@Suite("Names of the states of a graph")
+/// A form that can be sent as soon as both fields are filled in.
+private struct FormViewState: Equatable {
+    enum Step { case editing, sent }
+
+    var name = false
+    var city = false
+    var step = Step.editing
+
+    var actions: [StateAction<FormViewState>] {
+        guard step == .editing else { return [] }
+        let edits: [StateAction<FormViewState>] = [
+            .action("name", Self(name: !name, city: city)), .action("city", Self(name: name, city: !city)),
+        ]
+        return name && city ? edits + [.action("send", Self(name: true, city: true, step: .sent))] : edits
+    }
+}
+
+@Suite("Names of explored states")
 struct ExploreNamesTests {
-    private static let names: Set = ["editing", "saving", "failed"]
-
-    private func graph(identifiedBy name: ((EditorState) -> Any)?) throws -> StateGraph<EditorState> {
-        try StateGraph.explore(from: { _ in EditorState(text: "Ada") }, actions: \.actions, identifiedBy: name)
-    }
-
-    @Test("States that are structures are identified by the case of an enum at a key path")
-    func keyPath() throws {
-        let graph = try StateGraph.explore(
-            from: { _ in EditorState(text: "Ada") },
-            actions: \.actions,
-            identifiedBy: \.activity
-        )
-        #expect(Set(graph.nodes.map(\.name)) == Self.names)
-        graph.expectNoDeadEnds()
-        graph.expectPath(from: "failed", to: "editing")
-        let journey = withTestHost { host in
-            let journey = host.journey(of: EditorState.Editor(text: "Ada").save())
-            host.runUntilIdle()
-            journey.skip()
-            return journey.cases(of: \.activity)
+    @Test("What is there only after several actions is found if the name says what allows it")
+    func complete() throws {
+        let graph = try StateGraph.explore(from: { _ in FormViewState() }, actions: \.actions) { state in
+            "\(state.step) \(state.name) \(state.city)"
         }
-        #expect(graph.coverage(of: [journey]).unknownStates.isEmpty)
+        graph.expectReachable("sent true true")
+        #expect(graph.omissions == [])
     }
 
-    @Test("A closure may return an enum, too")
-    func closure() throws {
-        #expect(Set(try graph(identifiedBy: { $0.activity }).nodes.map(\.name)) == Self.names)
+    @Test("Otherwise, the exploration warns, and names the action, the state and the way")
+    func incomplete() throws {
+        var graph: StateGraph<FormViewState>?
+        let warnings = try issueTexts {
+            graph = try StateGraph.explore(
+                from: { _ in FormViewState() },
+                actions: \.actions,
+                identifiedBy: \.step
+            )
+        }
+        #expect(graph?.nodes.map(\.name) == ["editing"])
+        #expect(graph?.omissions.count == 1)
+        #expect(warnings.count == 1)
+        let warning = try #require(warnings.first)
+        #expect(warning.contains("\"editing\": \"send\", which is there after "))
+        #expect(warning.contains("Let identifiedBy return what allows the action, too"))
+        #expect(!warning.contains("limits.orders"))
     }
 
-    @Test("A key path to a text identifies states by the whole text")
-    func text() throws {
-        #expect(try graph(identifiedBy: \.caption).nodes.map(\.name) == [EditorState(text: "Ada").caption])
-    }
-
-    @Test("An optional identifies states by its value, or as nil")
-    func optional() throws {
-        #expect(try graph(identifiedBy: \.dialog).nodes.map(\.name) == ["nil"])
-        #expect(Set(try graph(identifiedBy: \.editor?.text).nodes.map(\.name)) == ["Ada", "nil"])
-    }
-
-    @Test("Without a name, a structure is identified by its description")
-    func description() throws {
-        #expect(try graph(identifiedBy: nil).nodes.allSatisfy { $0.name.hasPrefix("EditorState(text: \"Ada\"") })
+    @Test("A state whose data does not matter is explored once, without a warning")
+    func data() throws {
+        let graph = try StateGraph<Int>.explore(
+            from: { _ in 0 },
+            actions: { [.action("count", $0 + 1), .action("reset", 0)] },
+            identifiedBy: { _ in "counting" }
+        )
+        #expect(graph.nodes.count == 1)
+        #expect(graph.omissions == [])
     }
 }
