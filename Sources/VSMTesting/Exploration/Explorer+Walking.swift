@@ -32,7 +32,9 @@ extension Explorer {
                     }
                     place = arrival.node.name
                 }
-                guard actions.count < Self.walks.steps, let signature = report.pauses.last?.signature else { return nil }
+                guard actions.count < Self.walks.steps, let signature = report.pauses.last?.signature else {
+                    return nil
+                }
                 let new = signature.actions.filter { offered[signature.node]?.contains($0) != true }
                 if let new = new.first {
                     note("\"\(new)\"", in: signature.node)

@@ -14,7 +14,8 @@ extension StateGraph {
         let isAboutLimits = unexpected.contains { if case .name = $0.reason { false } else { true } }
         let advice = [
             isAboutNames
-                ? "Let identifiedBy return what allows the action, too, such as which fields of a form are accepted." : nil,
+                ? "Let identifiedBy return what allows the action, too, such as which fields of a form are accepted."
+                : nil,
             isAboutLimits
                 ? """
                 Let stubs sleep and choose less often, or raise limits.orders. To accept the limit of sleeps, set it: \
