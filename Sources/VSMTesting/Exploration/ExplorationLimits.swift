@@ -19,6 +19,10 @@ public struct ExplorationLimits: Sendable {
     ///
     /// By default, an exploration runs jobs only in the order in which they became ready, and a replay tries up to 100 orders.
     public var orders: Int?
+    /// The number of long walks at the end of an exploration, which look for what the graph lacks; by default, ten.
+    ///
+    /// They are not part of the number of runs.
+    public var walks: Int
 
     /// Creates limits.
     ///
@@ -30,13 +34,15 @@ public struct ExplorationLimits: Sendable {
     ///   - sleeps: How often in a row the clock advances to the next deadline without an action; by default, 100 times.
     ///   - orders: The number of orders of concurrent jobs that are tried for each step; by default, one for an exploration,
     ///     and 100 for a replay.
+    ///   - walks: The number of long walks at the end of an exploration.
     public init(
         states: Int = 1_000,
         runs: Int = 100_000,
         choices: Int = 24,
         jobs: Int = 10_000,
         sleeps: Int? = nil,
-        orders: Int? = nil
+        orders: Int? = nil,
+        walks: Int = 10
     ) {
         self.states = states
         self.runs = runs
@@ -44,6 +50,7 @@ public struct ExplorationLimits: Sendable {
         self.jobs = jobs
         self.sleeps = sleeps
         self.orders = orders
+        self.walks = walks
     }
 
     /// The number of sleeps in a row, with its default.

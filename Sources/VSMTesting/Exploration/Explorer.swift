@@ -40,6 +40,7 @@ struct Explorer<State> {
                 next += 1
                 try take(pending[next - 1])
             }
+            place = nil
             try walk()
         } catch let failure as ExplorationFailure {
             throw ExplorationError(description: description(of: failure, at: place))

@@ -6,15 +6,18 @@ extension StateGraph {
             switch omission.reason {
             case .sleeps, .choices: limits.sleeps == nil
             case .orders: limits.exploredOrders > 1
-            case .name: true
+            case .hiddenByName: true
             }
         }
         guard !unexpected.isEmpty else { return }
-        let isAboutNames = unexpected.contains { if case .name = $0.reason { true } else { false } }
-        let isAboutLimits = unexpected.contains { if case .name = $0.reason { false } else { true } }
+        let isAboutNames = unexpected.contains { if case .hiddenByName = $0.reason { true } else { false } }
+        let isAboutLimits = unexpected.contains { if case .hiddenByName = $0.reason { false } else { true } }
         let advice = [
             isAboutNames
-                ? "Let identifiedBy return what allows the action, too, such as which fields of a form are accepted."
+                ? """
+                Let identifiedBy return what allows the action, too, such as which fields of a form are accepted. To \
+                accept the gap, switch the search for it off: limits: ExplorationLimits(walks: 0).
+                """
                 : nil,
             isAboutLimits
                 ? """

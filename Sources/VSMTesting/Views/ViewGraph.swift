@@ -54,6 +54,9 @@ extension ViewGraph {
     ) throws -> ViewGraph {
         let name = { (state: State) in name.map { stateName(chosen: $0(state)) } ?? stateName(of: state) }
         let exploration = ViewRun<State>.Exploration(name: name, samples: samples, unused: unused)
+        // What a walk does in the view would count as found. The graph of the feature has walks of its own.
+        var limits = limits
+        limits.walks = 0
         // Runs are sequential, so the acts of a state belong to the current run.
         var current: ViewRun<State>?
         let graph = try StateGraph<ViewSnapshot<State>>.explore(

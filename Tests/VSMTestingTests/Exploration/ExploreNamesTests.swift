@@ -49,6 +49,28 @@ struct ExploreNamesTests {
         #expect(!warning.contains("limits.orders"))
     }
 
+    @Test("Without walks, the gap is accepted")
+    func accepted() throws {
+        let graph = try StateGraph.explore(
+            from: { _ in FormViewState() },
+            actions: \.actions,
+            identifiedBy: \.step,
+            limits: ExplorationLimits(walks: 0)
+        )
+        #expect(graph.omissions == [])
+    }
+
+    @Test("An invariant that only a longer path violates is reported")
+    func invariant() throws {
+        let graph = try StateGraph<Int>.explore(
+            from: { _ in 0 },
+            actions: { [.action("count", $0 + 1)] },
+            identifiedBy: { _ in "counting" },
+            invariants: [StateInvariant("It stays small") { $0 < 5 }]
+        )
+        #expect(graph.violations.map(\.invariant) == ["It stays small"])
+    }
+
     @Test("A state whose data does not matter is explored once, without a warning")
     func data() throws {
         let graph = try StateGraph<Int>.explore(

@@ -9,9 +9,9 @@ extension StateGraph {
             case choices(sleeps: Int)
             /// The other orders of the concurrent jobs of a step, of which this number was tried.
             case orders(Int, of: String)
-            /// What a state offers only after these actions, because states with one name and the same actions are explored
-            /// once.
-            case name(offering: String, after: [String])
+            /// An action, or a state, that is there only after these actions, because states with one name and the same
+            /// actions are explored once.
+            case hiddenByName(String, after: [String])
         }
 
         /// What was left out.
@@ -43,10 +43,10 @@ extension StateGraph.Omission: CustomStringConvertible {
             "\(node)": the orders of the concurrent jobs of \(step) other than the \
             \(count == 1 ? "one in which they became ready" : "first \(count)") (limits.orders)
             """
-        case .name(let found, let actions):
+        case .hiddenByName(let found, let actions):
             """
-            "\(node)": \(found), which is there after \(actions.joined(separator: " → ")). States with one name and the same \
-            actions are explored once (identifiedBy)
+            "\(node)": "\(found)", which is there \(actions.isEmpty ? "at first" : "after \(actions.joined(separator: " → "))"). \
+            States with one name and the same actions are explored once (identifiedBy)
             """
         }
     }

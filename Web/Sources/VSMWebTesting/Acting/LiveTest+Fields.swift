@@ -103,7 +103,9 @@ extension PageActing {
             if browser.fields.isChecked(node) { return false }
             for other in browser.radioGroup(of: node) { browser.fields.check(other, false) }
         }
-        browser.sentForm?.forget(node, in: browser.tree)
+        for each in isRadio ? browser.radioGroup(of: node) + [node] : [node] {
+            browser.sentForm?.forget(each, in: browser.tree)
+        }
         browser.fields.check(node, isChecked)
         browser.noteChoice(node)
         browser.noteChange()

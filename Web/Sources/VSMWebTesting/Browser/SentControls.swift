@@ -11,25 +11,26 @@ struct SentControls {
     }
 
     private let form: Int
+    private let identities: Set<Identity>
+    /// What was sent, without what the person has changed since.
     private var contents: [Identity: [String]]
 
     init(_ form: Node, _ tree: ReferenceTree, _ fields: FieldContents) {
         self.form = form.number
         let controls = Self.controls(of: form, in: tree)
+        identities = Set(controls.map(\.0))
         contents = Dictionary(uniqueKeysWithValues: controls.map { ($0, Self.content(of: $1, fields)) })
     }
 
     /// Forgets what a control had, because the person changes it.
     mutating func forget(_ control: Node, in tree: ReferenceTree) {
-        guard let form = tree.page.descendants.first(where: { $0.number == form }) else { return }
+        guard let form = current(in: tree) else { return }
         for (identity, other) in Self.controls(of: form, in: tree) where other === control { contents[identity] = nil }
     }
 
     /// Returns messages about the values that the person has lost, if the form was refused.
     func losses(in tree: ReferenceTree, _ fields: FieldContents) -> [String] {
-        let forms = tree.page.descendants.filter { $0.tag == "form" }
-        guard let form = forms.first(where: { $0.number == form }) ?? forms.first(where: { isSame($0, in: tree) })
-        else { return [] }
+        guard let form = current(in: tree) else { return [] }
         let controls = Self.controls(of: form, in: tree)
         guard controls.contains(where: { ($1.attributes["aria-invalid"] ?? "false") != "false" }) else { return [] }
         return controls.compactMap { identity, control in
@@ -46,8 +47,11 @@ struct SentControls {
         }
     }
 
-    private func isSame(_ form: Node, in tree: ReferenceTree) -> Bool {
-        Set(Self.controls(of: form, in: tree).map(\.0)) == Set(contents.keys)
+    /// Returns the form that was sent, or that has taken its place.
+    private func current(in tree: ReferenceTree) -> Node? {
+        let forms = tree.page.descendants.filter { $0.tag == "form" }
+        return forms.first { $0.number == form }
+            ?? forms.first { Set(Self.controls(of: $0, in: tree).map(\.0)) == identities }
     }
 
     /// Returns the controls whose content is submitted and can be sent back.

@@ -1,8 +1,8 @@
 /// An action that a page offers a person.
 struct PageAction {
-    /// What a person changes by the action.
-    enum Subject {
-        case nothing
+    /// How a person uses the control.
+    enum Use {
+        case press
         /// A box, and whether it is checked.
         case box(String, isChecked: Bool)
         /// A field, and its text.
@@ -12,8 +12,8 @@ struct PageAction {
     /// The name of the action in a graph.
     let name: String
     /// The number of the node of its control.
-    let number: Int
-    var subject = Subject.nothing
+    let nodeNumber: Int
+    var use = Use.press
     let perform: (LiveTest) throws -> Void
 }
 
@@ -97,7 +97,7 @@ extension LiveTest {
             try page.enter(text, intoNode: node)
             if isLeft { try page.leaveField() }
         }
-        let field = PageAction.Subject.field(name, text: browser.fields.value(of: node)) { page, text in
+        let field = PageAction.Use.field(name, text: browser.fields.value(of: node)) { page, text in
             guard page.browser.tree[node.number] === node else { return }
             try enter(page, node, text)
         }
@@ -114,11 +114,11 @@ extension LiveTest {
     /// Returns an action on a node, which has the same number in each run.
     private func action(
         _ name: String,
-        _ subject: PageAction.Subject = .nothing,
+        _ use: PageAction.Use = .press,
         on node: Node,
         _ perform: @escaping (LiveTest, Node) throws -> Void
     ) -> PageAction {
-        PageAction(name: name, number: node.number, subject: subject) { page in
+        PageAction(name: name, nodeNumber: node.number, use: use) { page in
             try page.leaveField()
             guard page.browser.tree[node.number] === node else { return }
             try perform(page, node)

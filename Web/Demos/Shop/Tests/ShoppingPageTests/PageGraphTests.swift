@@ -92,7 +92,7 @@ struct PageGraphTests {
         let page = try ViewGraph<ProductDetailViewState>.explore(
             identifiedBy: \.name,
             // The button has a graph of its own.
-            unused: ["Favorite", "Unfavorite", "Back"]
+            unused: ["Favorite, Couch", "Unfavorite, Couch", "Back"]
         ) { host in
             try open(on: host) {
                 var dependencies = MockDependencies.quiet
