@@ -95,6 +95,6 @@ struct FavoritesTests {
 
     @Test("An empty list has a message")
     func message() {
-        #expect("You have no favorite products." == "You have no favorite products.")
+        #expect(FavoritesViewState.emptyMessage == "You have no favorite products.")
     }
 }

@@ -1,4 +1,9 @@
-// What views say about errors. A state has the error itself, so that it is the same in every language.
+// What views say. A state has the error itself, so that it is the same in every language.
+
+extension FavoritesViewState {
+    /// The message of an empty list.
+    public static let emptyMessage = "You have no favorite products."
+}
 
 extension RepositoryError {
     /// A message for the shopper.

@@ -23,7 +23,7 @@ struct FavoritesView: View {
             ProgressView("Loading...")
         case .empty:
             ContentUnavailableView {
-                Label("You have no favorite products.", systemImage: "heart.slash")
+                Label(FavoritesViewState.emptyMessage, systemImage: "heart.slash")
             }
         case .loaded(let products, let activity):
             list(products, activity)

@@ -36,7 +36,7 @@ final class FavoritesViewController: UIViewController {
             showLoading()
         case .empty:
             show([])
-            showNothing("You have no favorite products.", symbol: "heart.slash")
+            showNothing(FavoritesViewState.emptyMessage, symbol: "heart.slash")
         case .loaded(let products, _):
             showContent()
             show(products)

@@ -14,7 +14,7 @@ struct FavoritesView: HTMLView {
             case .initialized, .loading:
                 Placeholders(shape: .rows)
             case .empty:
-                Emptiness(icon: .favorites, sentence: "You have no favorite products.")
+                Emptiness(icon: .favorites, sentence: FavoritesViewState.emptyMessage)
             case .loaded(let products, let activity):
                 FavoriteRows(products: products, activity: activity, container: container)
             case .failed(let model):
