@@ -207,20 +207,8 @@ let package = Package(
         ),
         .target(name: "Bookings", dependencies: ["VSM"], exclude: ["README.md"], swiftSettings: swiftSettings),
         .target(name: "Errands", dependencies: ["VSM"], exclude: ["README.md"], swiftSettings: swiftSettings),
-        .testTarget(
-            name: "GuideTests",
-            dependencies: [
-                "Bookings", "Errands", "PlainStructures", "ProfileData", "VSM", "VSMTesting", "SwiftUI", "UIKit",
-            ],
-            swiftSettings: swiftSettings + [noOverlays]
-        ),
-        .testTarget(
-            name: "GuideTestsInXcode26",
-            dependencies: [
-                "Bookings", "Errands", "PlainStructures", "ProfileData", "VSM", "VSMTesting", "SwiftUI", "UIKit",
-            ],
-            swiftSettings: settingsOfXcode26 + [noOverlays, standInCombine]
-        ),
+        guideTests("GuideTests", swiftSettings),
+        guideTests("GuideTestsInXcode26", settingsOfXcode26 + [standInCombine]),
         // One set of tests, through links, in the language modes of apps.
         adapterTests("AdapterTests", [.swiftLanguageMode(.v6)]),
         adapterTests("AdapterTestsInSwift5", [.swiftLanguageMode(.v5)]),
@@ -254,6 +242,16 @@ var settingsOfXcode26: [SwiftSetting] {
         .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
     ]
+}
+
+func guideTests(_ name: String, _ settings: [SwiftSetting]) -> Target {
+    .testTarget(
+        name: name,
+        dependencies: [
+            "Bookings", "Errands", "PlainStructures", "ProfileData", "VSM", "VSMTesting", "SwiftUI", "UIKit",
+        ],
+        swiftSettings: settings + [noOverlays]
+    )
 }
 
 func adapterTests(_ name: String, _ settings: [SwiftSetting]) -> Target {

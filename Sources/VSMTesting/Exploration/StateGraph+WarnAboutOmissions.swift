@@ -10,25 +10,23 @@ extension StateGraph {
             }
         }
         guard !unexpected.isEmpty else { return }
-        let isAboutNames = unexpected.contains { if case .hiddenByName = $0.reason { true } else { false } }
-        let isAboutLimits = unexpected.contains { if case .hiddenByName = $0.reason { false } else { true } }
-        let advice = [
-            isAboutNames
-                ? """
+        // A graph has omissions of names only if it has no others.
+        let advice =
+            if case .hiddenByName = unexpected[0].reason {
+                """
                 Let identifiedBy return what allows the action, too, such as which fields of a form are accepted. To \
                 accept the gap, switch the search for it off: limits: ExplorationLimits(walks: 0).
                 """
-                : nil,
-            isAboutLimits
-                ? """
+            } else {
+                """
                 Let stubs sleep and choose less often, or raise limits.orders. To accept the limit of sleeps, set it: \
                 limits: ExplorationLimits(sleeps: \(limits.maximumSleeps)).
-                """ : nil,
-        ]
+                """
+            }
         let report = CheckReport(
             headline: "The exploration left out:",
             cases: unexpected.map { reportCase("\($0)", path: $0.path) },
-            advice: advice.compactMap(\.self).joined(separator: "\n")
+            advice: advice
         )
         reportWarning(report.text, at: location)
     }

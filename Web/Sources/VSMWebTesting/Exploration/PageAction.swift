@@ -93,17 +93,14 @@ extension LiveTest {
         guard node.isTextField, node.attributes["readonly"] == nil else { return [] }
         // Leaving a field shows the value of the state, which may not have the text yet. The next action leaves it.
         let isLeft = node.listener(for: "change") != nil || node.listener(for: "blur") != nil
-        let enter = { (page: LiveTest, node: Node, text: String) in
-            try page.enter(text, intoNode: node)
-            if isLeft { try page.leaveField() }
+        func entering(_ text: String, _ use: PageAction.Use = .press) -> PageAction {
+            action("enter \(quoted(text)) into \(name)", use, on: node) { page, node in
+                try page.enter(text, intoNode: node)
+                if isLeft { try page.leaveField() }
+            }
         }
-        let field = PageAction.Use.field(name, text: browser.fields.value(of: node)) { page, text in
-            guard page.browser.tree[node.number] === node else { return }
-            try enter(page, node, text)
-        }
-        return samples.texts(for: node, label: name).texts.map { text in
-            action("enter \(quoted(text)) into \(name)", field, on: node) { try enter($0, $1, text) }
-        }
+        let field = PageAction.Use.field(name, text: browser.fields.value(of: node)) { try entering($1).perform($0) }
+        return samples.texts(for: node, label: name).texts.map { entering($0, field) }
     }
 
     private func name(of node: Node) -> String {
