@@ -1,10 +1,10 @@
 """Programs that end with the script that starts them, each with a log."""
 
+import ctypes
 import fcntl
 import os
 import random
 import re
-import shutil
 import signal
 import socket
 import subprocess
@@ -13,6 +13,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -20,12 +21,26 @@ ROOT = Path(__file__).resolve().parents[3]
 # Bounds, not pauses: only a failure waits that long.
 ANSWER_SECONDS = 180
 END_SECONDS = 60
+# <linux/prctl.h>
+PR_SET_PDEATHSIG = 1
+# Loaded before a process forks, because its child should do as little as it can.
+LIBRARY = ctypes.CDLL(None, use_errno=True)
 
 Result = TypeVar("Result")
 
 
 class Failure(Exception):
     """A sentence about what cannot work, and what to do about it."""
+
+
+def end_with(parent: int, ending: int, then: Callable[[], object] | None) -> None:
+    """Has Linux send a signal to the calling process when its parent ends, and exits if the parent has ended already."""
+    if LIBRARY.prctl(PR_SET_PDEATHSIG, ending):
+        raise OSError(ctypes.get_errno(), "prctl")
+    if os.getppid() != parent:
+        os._exit(1)
+    if then:
+        then()
 
 
 class Process(subprocess.Popen):
@@ -38,10 +53,12 @@ class Process(subprocess.Popen):
         self.program, self._ending = command[0], ending
         self._log = open(log, "a+b")
         self._start = self._log.tell()
-        identity = [f"--reuid={user}", f"--regid={user}", "--init-groups"] if user else []
-        setpriv = ["setpriv", f"--pdeathsig={signal.Signals(ending).name[3:]}", *identity, "--"]
+        if user:
+            options |= {"user": user, "group": user, "extra_groups": []}
+        if sys.platform == "linux":
+            options["preexec_fn"] = partial(end_with, os.getpid(), ending, then=options.get("preexec_fn"))
         super().__init__(
-            [*(setpriv if shutil.which("setpriv") else []), *map(str, command)],
+            list(map(str, command)),
             stdin=subprocess.DEVNULL, stdout=self._log, stderr=self._log, start_new_session=True, **options,
         )
 

@@ -4,6 +4,7 @@ import os
 import select
 import signal
 import ssl
+import sys
 import time
 from contextlib import suppress
 from http.client import HTTPSConnection
@@ -210,6 +211,13 @@ def test_the_script_starts_a_node_again_and_everything_ends_with_it(shop_program
         started = descendants(script.pid)
         assert len(started) >= 3
         assert script.end(number) == status, script.log
-        wait_until(lambda: not any(map(is_running, started)), lambda: f"Some of {started} are left.")
+        wait_until(lambda: not any(map(is_running, started)), lambda: f"{[*filter(is_running, started)]} of {started} are left.")
     finally:
         script.end(signal.SIGKILL)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Only Linux ends a program with its parent.")
+def test_a_program_does_not_begin_if_its_script_has_ended(tmp_path, monkeypatch):
+    # The script that asks is not the parent, as after its end.
+    monkeypatch.setattr(os, "getpid", lambda: 1)
+    assert Process(["true"], tmp_path / "log").wait() == 1
