@@ -30,8 +30,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     ],
     targets: [
-        // The memory that the process has allocated and not freed.
-        .target(name: "CHeap"),
         // The live pages that are measured, as an application has them.
         .target(name: "Pages", dependencies: [vsm, vsmWeb], swiftSettings: swiftSettings),
         // What a browser without a screen says to a live page, and understands.
@@ -45,30 +43,26 @@ let package = Package(
         // The same as a program, for valgrind to count.
         .executableTarget(
             name: "RunLivePage",
-            dependencies: ["InProcessPage", "LiveMessages", "Pages", vsmWeb],
+            dependencies: ["InProcessPage", "Pages", vsmWeb],
             swiftSettings: swiftSettings
         ),
-        // Runs valgrind, and compares with the thresholds.
-        .executableTarget(name: "CheckInstructions", dependencies: ["LiveMessages"], swiftSettings: swiftSettings),
-        // Lets another process ask for the size of the live heap.
-        .target(name: "ServerHeap", dependencies: ["CHeap"], swiftSettings: swiftSettings),
         // Serves the pages.
         .executableTarget(
             name: "LivePages",
-            dependencies: ["Pages", "ServerHeap", vsmWeb],
+            dependencies: ["Pages", vsmWeb],
             swiftSettings: swiftSettings
         ),
         // Sends events to a live page without a server, with or without the inspector, for valgrind to count.
         .executableTarget(
             name: "RunInspectedPage",
             dependencies: [
-                "InProcessPage", "LiveMessages", "Pages", vsmWeb,
+                "InProcessPage", "Pages", vsmWeb,
                 .product(name: "VSMWebInspector", package: "vsm-web"),
             ],
             swiftSettings: swiftSettings
         ),
         // The minimum: answers of the same length, without pages and sessions.
-        .executableTarget(name: "Floor", dependencies: ["ServerHeap"] + nio, swiftSettings: swiftSettings),
+        .executableTarget(name: "Floor", dependencies: nio, swiftSettings: swiftSettings),
         // Browsers without a screen: open pages, connect, and send events.
         .target(name: "Drive", dependencies: ["LiveMessages"] + nio, swiftSettings: swiftSettings),
         // Starts the servers, measures them, and prints the table.

@@ -1,7 +1,7 @@
 import Foundation
 import Operations
 
-/// Runs a contender of an operation a number of times, or runs a check.
+/// Runs a contender of an operation a number of times, or every one of them.
 ///
 /// The run is one job of the main actor on the main thread, which runs the run loop itself if the work needs it.
 /// Therefore, only the operation and the overhead of the main actor are counted.
@@ -9,7 +9,9 @@ import Operations
 struct RunOperation {
     @MainActor
     static func main() {
-        guard let work = work(CommandLine.arguments.dropFirst()) else { return print(usage) }
+        let words = Array(CommandLine.arguments.dropFirst())
+        if words == ["--list"] { return print(list) }
+        guard let work = work(words) else { return print("--list | --short | <operation> <contender> <count>") }
         var isDone = false
         Task.immediate {
             work()
@@ -18,45 +20,32 @@ struct RunOperation {
         precondition(isDone, "The work did not run as one job of the main actor on the main thread.")
     }
 
-    private static var usage: String {
-        """
-        Usage: RunOperation <operation> <contender> <count>
-               RunOperation <check>
-               RunOperation --short
-
-        Operations and their contenders:
-
-        """
-            + MeasuredOperation.all.map { operation in
-                "  \(operation.name): \(operation.contenders.map(\.role.rawValue).joined(separator: ", "))\n"
-            }.joined() + "\nChecks: \(MeasuredCheck.all.map(\.name).joined(separator: ", "))"
+    /// The operations, as `Scripts/count-instructions` reads them.
+    private static var list: String {
+        MeasuredOperation.all.map { operation in
+            let threads = operation.countsAllThreads ? "all" : "main"
+            let contenders = operation.contenders.map(\.role.rawValue).joined(separator: ",")
+            return "\(operation.name) \(operation.runs.short) \(operation.runs.long) \(operation.batch) \(threads)"
+                + " \(contenders) \(operation.title)"
+        }.joined(separator: "\n")
     }
 
     /// Returns the work that the command line names, or `nil` if the command line is invalid.
-    private static func work(_ arguments: ArraySlice<String>) -> (@MainActor () -> Void)? {
-        let words = Array(arguments)
+    private static func work(_ words: [String]) -> (@MainActor () -> Void)? {
         if words == ["--short"] { return runEverything }
-        if words.count == 1, let check = MeasuredCheck.named(words[0]) {
-            return { print(check.count(ManualRunLoop { turn() })) }
-        }
         guard words.count == 3, let operation = MeasuredOperation.named(words[0]),
-            let contender = Contender.Role(rawValue: words[1]).flatMap(operation.contender),
+            let contender = operation.contenders.first(where: { $0.role.rawValue == words[1] }),
             let count = Int(words[2]), count > 0
         else { return nil }
         return { run(contender.work, count: count) }
     }
 
-    /// Runs every operation of every contender, as often as in the shorter run, and every check.
+    /// Runs every operation of every contender, as often as in the shorter run.
     @MainActor
     private static func runEverything() {
         for operation in MeasuredOperation.all {
             for contender in operation.contenders { run(contender.work, count: operation.runs.short) }
             print("\(operation.name): \(operation.contenders.map(\.role.rawValue).joined(separator: ", "))")
-        }
-        for check in MeasuredCheck.all {
-            let count = check.count(ManualRunLoop { turn() })
-            print("\(check.title): \(count)")
-            guard count <= check.limit else { exit(1) }
         }
     }
 

@@ -1,7 +1,7 @@
 /// An implementation of an operation.
 public struct Contender: Sendable {
     /// The kind of implementation.
-    public enum Role: String, Sendable, CaseIterable {
+    public enum Role: String, Sendable {
         /// The container of this package.
         case ours
         /// The minimum that the operation can cost.
@@ -12,8 +12,6 @@ public struct Contender: Sendable {
         case published
         /// A class with the standard library's `@Observable`, with a task where the operation takes one.
         case observable
-        /// An asynchronous sequence of swift-async-algorithms.
-        case asyncAlgorithms
     }
 
     /// The kind of implementation.

@@ -6,18 +6,13 @@ extension MeasuredOperation {
         .observeStateAlone,
         .observeStateWithSubscriber,
         .observeStateWithTenSubscribers,
-        .observeStateObserved,
         .readState,
         .readTrackedState,
         .observeJust,
         .observeClosure,
-        .observeClosureThatLeaves,
         .observeSequenceOfTwo,
-        .observeSequenceOfThree,
         .observeStream,
-        .observeWaitingStream,
         .supersedeThousand,
-        .supersedeTenThousand,
         .debounce,
     ]
 

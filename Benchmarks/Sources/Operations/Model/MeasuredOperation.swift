@@ -6,9 +6,6 @@ public struct MeasuredOperation: Sendable {
     /// The title in the table.
     public let title: String
 
-    /// The goals of the operation.
-    public let goal: Goal
-
     /// The numbers of operations in a shorter and a longer run, whose difference is measured.
     public let runs: (short: Int, long: Int)
 
@@ -24,7 +21,6 @@ public struct MeasuredOperation: Sendable {
     init(
         _ name: String,
         _ title: String,
-        goal: Goal,
         runs: (short: Int, long: Int) = (100, 1_100),
         batch: Int = 1,
         countsAllThreads: Bool = false,
@@ -32,15 +28,9 @@ public struct MeasuredOperation: Sendable {
     ) {
         self.name = name
         self.title = title
-        self.goal = goal
         self.runs = runs
         self.batch = batch
         self.countsAllThreads = countsAllThreads
         self.contenders = contenders
-    }
-
-    /// Returns the contender with a role.
-    public func contender(_ role: Contender.Role) -> Contender? {
-        contenders.first { $0.role == role }
     }
 }

@@ -9,8 +9,7 @@ public enum Work: Sendable {
 
 /// An operation whose result arrives later.
 ///
-/// The caller decides how to wait: it runs the main thread's run loop to count instructions, and yields in a task to
-/// measure times.
+/// The caller runs the main thread's run loop until the result has arrived.
 @MainActor
 public struct Steps {
     /// Starts the operation with a number, counted from one.

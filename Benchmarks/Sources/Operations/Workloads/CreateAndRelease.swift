@@ -6,15 +6,6 @@ extension MeasuredOperation {
     static let createAndRelease = MeasuredOperation(
         "create",
         "create and release a container",
-        goal: Goal(
-            .atMost(2_000),
-            allocations: 2,
-            bytes: 200,
-            systemCalls: 0,
-            floorThen: 862,
-            upstream: 11_135,
-            bestElsewhere: "4,555 ReSwift"
-        ),
         contenders: [
             .direct(.ours) { count in
                 for number in 0..<count { keep(StateContainer<TwoWordState>(state: .a(number))) }
@@ -27,9 +18,6 @@ extension MeasuredOperation {
             },
             .direct(.published) { count in
                 for number in 0..<count { keep(PublishedState(.a(number))) }
-            },
-            .direct(.observable) { count in
-                for number in 0..<count { keep(ObservableState(.a(number))) }
             },
         ]
     )

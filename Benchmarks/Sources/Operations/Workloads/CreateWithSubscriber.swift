@@ -6,7 +6,6 @@ extension MeasuredOperation {
     static let createWithSubscriber = MeasuredOperation(
         "create-subscribed",
         "… with one subscriber",
-        goal: Goal(.atMost(6_500), floorThen: 3_258, upstream: 33_413, bestElsewhere: "22,071 ReSwift"),
         contenders: [
             .direct(.ours) { count in
                 let tally = Tally()

@@ -6,7 +6,6 @@ extension MeasuredOperation {
     static let observeClosure = MeasuredOperation(
         "observe-closure",
         "observe an async closure to its state",
-        goal: Goal(.atMost(15_000), floorThen: 11_714, upstream: 71_404, bestElsewhere: "26,832 Mobius.swift"),
         contenders: [
             .steps(.ours) {
                 let container = StateContainer<TwoWordState>(state: .a(0))
@@ -31,13 +30,6 @@ extension MeasuredOperation {
             },
             .steps(.published) {
                 let object = PublishedState(.a(0))
-                return Steps(
-                    start: { number in Task { object.state = .b(number) } },
-                    hasArrived: { object.state == .b($0) }
-                )
-            },
-            .steps(.observable) {
-                let object = ObservableState(.a(0))
                 return Steps(
                     start: { number in Task { object.state = .b(number) } },
                     hasArrived: { object.state == .b($0) }

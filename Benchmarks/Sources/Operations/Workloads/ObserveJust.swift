@@ -6,7 +6,6 @@ extension MeasuredOperation {
     static let observeJust = MeasuredOperation(
         "observe-just",
         "observe Just(state), erased",
-        goal: Goal(.atMost(11_000), floorThen: 8_817, upstream: 67_582),
         contenders: [
             .direct(.ours) { count in
                 let container = StateContainer<TwoWordState>(state: .a(0))

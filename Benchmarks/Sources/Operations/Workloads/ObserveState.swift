@@ -3,44 +3,32 @@ import OpenCombine
 import VSM
 
 extension MeasuredOperation {
-    /// Observing a state without subscribers.
-    public static let observeStateAlone = observeState(
+    static let observeStateAlone = observeState(
         "observe-alone",
         "observe a state, no subscriber",
-        subscribers: 0,
-        goal: Goal()
+        subscribers: 0
     )
 
     static let observeStateWithSubscriber = observeState(
         "observe",
         "… one subscriber",
-        subscribers: 1,
-        goal: Goal(
-            .atMost(1_500),
-            nanoseconds: 200,
-            floorThen: 554,
-            upstream: 57_461,
-            bestElsewhere: "10,311 Mobius.swift"
-        )
+        subscribers: 1
     )
 
     static let observeStateWithTenSubscribers = observeState(
         "observe-ten",
         "… ten subscribers",
-        subscribers: 10,
-        goal: Goal(.atMost(4_000), floorThen: 1_364, upstream: 72_003)
+        subscribers: 10
     )
 
     private static func observeState(
         _ name: String,
         _ title: String,
-        subscribers: Int,
-        goal: Goal
+        subscribers: Int
     ) -> MeasuredOperation {
         MeasuredOperation(
             name,
             title,
-            goal: goal,
             contenders: [
                 .direct(.ours) { count in
                     let tally = Tally()
@@ -66,13 +54,6 @@ extension MeasuredOperation {
                     let subscriptions = (0..<subscribers).map { _ in object.$state.sink(receiveValue: tally.closure) }
                     for number in 0..<count { object.state = .b(number) }
                     withExtendedLifetime(subscriptions) {}
-                    tally.expect(subscribers * (count + 1))
-                },
-                .direct(.observable) { count in
-                    let object = ObservableState(.a(0))
-                    let tally = Tally()
-                    for _ in 0..<subscribers { object.subscribe(tally.closure) }
-                    for number in 0..<count { object.state = .b(number) }
                     tally.expect(subscribers * (count + 1))
                 },
             ]

@@ -6,7 +6,6 @@ extension MeasuredOperation {
     static let readState = MeasuredOperation(
         "read",
         "read a state that nothing tracks",
-        goal: Goal(),
         contenders: [
             .direct(.ours) { count in
                 let container = StateContainer<TwoWordState>(state: .a(0))
@@ -23,7 +22,6 @@ extension MeasuredOperation {
     static let readTrackedState = MeasuredOperation(
         "read-tracked",
         "read a state with tracking, then change it",
-        goal: Goal(),
         contenders: [
             .direct(.ours) { count in
                 let container = StateContainer<TwoWordState>(state: .a(0))

@@ -8,13 +8,11 @@ extension Array where Element == Browser {
     ///   - count: How many.
     ///   - page: Which page.
     ///   - port: The port of the server.
-    ///   - isSlow: Whether the connections have receive buffers as small as the system allows.
     ///   - converse: How a browser speaks to the server.
     public static func open(
         _ count: Int,
         _ page: PageKind,
         port: Int,
-        isSlow: Bool = false,
         converse: @escaping @Sendable (LoadedPage) throws -> any BrowserProtocol
     ) async throws -> [Browser] {
         let workers = Swift.min(8, count)
@@ -25,7 +23,7 @@ extension Array where Element == Browser {
                     var browsers: [Browser] = []
                     for _ in stride(from: worker, to: count, by: workers) {
                         let loaded = try await loader.load(page.path)
-                        browsers.append(try await Browser(try converse(loaded), port: port, isSlow: isSlow))
+                        browsers.append(try await Browser(try converse(loaded), port: port))
                     }
                     await loader.close()
                     return browsers

@@ -1,4 +1,3 @@
-import Foundation
 public import LiveMessages
 import NIOCore
 import NIOHTTP1
@@ -14,11 +13,10 @@ public struct Browser: Sendable {
     /// - Parameters:
     ///   - conversation: How the browser speaks to the server.
     ///   - port: The port of the server.
-    ///   - isSlow: Whether the connection has a receive buffer as small as the system allows.
-    public init(_ conversation: any BrowserProtocol, port: Int, isSlow: Bool = false) async throws {
+    public init(_ conversation: any BrowserProtocol, port: Int) async throws {
         let connecting = MultiThreadedEventLoopGroup.singleton.next().makePromise(of: Void.self)
         do {
-            channel = try await Self.connect(conversation, port: port, isSlow: isSlow, connecting).get()
+            channel = try await Self.connect(conversation, port: port, connecting).get()
         } catch {
             connecting.fail(error)
             throw error
@@ -32,16 +30,6 @@ public struct Browser: Sendable {
         let promise = channel.eventLoop.makePromise(of: EventCount.self)
         withHandler({ $0.start(run, promise) }, otherwise: { promise.fail($0) })
         return try await promise.futureResult.get()
-    }
-
-    /// Sends an event without waiting for the answer.
-    public func send(_ event: PageEvent) {
-        withHandler({ $0.sendWithoutWaiting(event) }, otherwise: { _ in })
-    }
-
-    /// Stops reading what the server sends.
-    public func stopReading() async throws {
-        try await channel.setOption(.autoRead, value: false).get()
     }
 
     /// Ends the connection.
@@ -69,15 +57,9 @@ extension Browser {
     private static func connect(
         _ conversation: any BrowserProtocol,
         port: Int,
-        isSlow: Bool,
         _ connecting: EventLoopPromise<Void>
     ) async throws -> EventLoopFuture<any Channel> {
-        var bootstrap = ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-        if isSlow {
-            // With short segments, the server's side of the connection holds little as well.
-            bootstrap = bootstrap.channelOption(.socketOption(.so_rcvbuf), value: 4096)
-                .channelOption(.tcpOption(NIOBSDSocket.Option(rawValue: TCP_MAXSEG)), value: 536)
-        }
+        let bootstrap = ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
         return try await bootstrap.connect(host: "127.0.0.1", port: port) { channel in
             channel.eventLoop.makeCompletedFuture {
                 let upgrader = NIOTypedWebSocketClientUpgrader<any Channel>(maxFrameSize: 1 << 24) { channel, _ in
@@ -107,7 +89,7 @@ extension Browser {
                         }
                     )
                 )
-                // Some servers send their first message together with the response.
+                // A server may send its first message together with the response.
                 configuration.leftOverBytesStrategy = .forwardBytes
                 return try channel.pipeline.syncOperations.configureUpgradableHTTPClientPipeline(
                     configuration: configuration

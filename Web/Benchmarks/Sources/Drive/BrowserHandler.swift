@@ -13,7 +13,6 @@ final class BrowserHandler: ChannelInboundHandler {
     private var run: EventRun?
     private var finishing: EventLoopPromise<EventCount>?
     private var count = EventCount()
-    private var sentAt = NIODeadline.now()
 
     init(_ conversation: any BrowserProtocol, connecting: EventLoopPromise<Void>) {
         self.conversation = conversation
@@ -33,7 +32,7 @@ final class BrowserHandler: ChannelInboundHandler {
     ///
     /// Before the upgrade to a WebSocket is complete, what is written is lost.
     func begin() {
-        if let message = conversation.firstMessage() { send(message) }
+        send(conversation.firstMessage())
     }
 
     /// Sends events until the run ends.
@@ -42,11 +41,6 @@ final class BrowserHandler: ChannelInboundHandler {
         finishing = promise
         count = EventCount()
         sendEvent()
-    }
-
-    /// Sends an event and does not wait for its answer.
-    func sendWithoutWaiting(_ event: PageEvent) {
-        if let message = try? conversation.message(for: event) { send(message) }
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -75,23 +69,19 @@ final class BrowserHandler: ChannelInboundHandler {
             connecting?.succeed()
             connecting = nil
         case .answered: answered()
-        case .reply(let message): send(message)
         case .failed(let reason): fail(MeasurementFailure("The server answered: \(reason)"))
         }
     }
 
     private func answered() {
-        guard let run, finishing != nil else { return }
+        guard finishing != nil else { return }
         count.events += 1
-        count.latencies.append((NIODeadline.now() - sentAt).nanoseconds)
-        guard let pause = run.pause else { return sendEvent() }
-        context?.eventLoop.assumeIsolated().scheduleTask(deadline: sentAt + pause) { self.sendEvent() }
+        sendEvent()
     }
 
     private func sendEvent() {
         guard let run else { return }
-        sentAt = .now()
-        guard count.events < run.maximum, sentAt < run.deadline else { return finish() }
+        guard count.events < run.maximum, NIODeadline.now() < run.deadline else { return finish() }
         do {
             let message = try conversation.message(for: run.event)
             count.sentBytes += message.utf8.count

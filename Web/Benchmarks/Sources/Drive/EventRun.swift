@@ -9,15 +9,12 @@ public struct EventRun: Sendable {
     public var deadline: NIODeadline
     /// No more events are sent than these.
     public var maximum: Int
-    /// The time from one event to the next; `nil` sends it at once.
-    public var pause: TimeAmount?
 
     /// Creates a run.
-    public init(_ event: PageEvent, until deadline: NIODeadline, maximum: Int = .max, pause: TimeAmount? = nil) {
+    public init(_ event: PageEvent, until deadline: NIODeadline, maximum: Int = .max) {
         self.event = event
         self.deadline = deadline
         self.maximum = maximum
-        self.pause = pause
     }
 }
 
@@ -31,8 +28,6 @@ public struct EventCount: Sendable {
     public var receivedBytes = 0
     /// The bytes of the headers of the server's frames.
     public var receivedHeaderBytes = 0
-    /// How long each answer took, in nanoseconds.
-    public var latencies: [Int64] = []
 
     /// Creates a count of nothing.
     public init() {}
@@ -43,7 +38,6 @@ public struct EventCount: Sendable {
         left.sentBytes += right.sentBytes
         left.receivedBytes += right.receivedBytes
         left.receivedHeaderBytes += right.receivedHeaderBytes
-        left.latencies += right.latencies
     }
 
     /// The bytes that the server sent for an event, with the headers of frames.

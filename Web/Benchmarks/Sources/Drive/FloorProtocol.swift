@@ -20,18 +20,15 @@ public struct FloorProtocol: BrowserProtocol {
     public let socketPath = "/"
     /// Headers of the request for the WebSocket.
     public let socketHeaders: [(name: String, value: String)] = []
-    private var lengths = Lengths(event: 80, answer: 60)
-
-    /// Reads a page.
-    public init(_ page: LoadedPage) throws {}
+    private let lengths: Lengths
 
     /// Creates the protocol with lengths.
     public init(_ lengths: Lengths) {
         self.lengths = lengths
     }
 
-    /// The first message, if the browser speaks first.
-    public mutating func firstMessage() -> String? { "1 " }
+    /// Returns the first message.
+    public mutating func firstMessage() -> String { "1 " }
 
     /// The message that reports an event.
     public mutating func message(for event: PageEvent) throws -> String {

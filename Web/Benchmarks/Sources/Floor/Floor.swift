@@ -2,7 +2,6 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 import NIOWebSocket
-import ServerHeap
 
 /// Sends as many bytes as it is asked for, over WebSockets and HTTP: the least that a server costs.
 ///
@@ -10,7 +9,6 @@ import ServerHeap
 @main
 struct Floor {
     static func main() async throws {
-        ServerHeap.answerSignals()
         let port = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 8080
         let server = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .serverChannelOption(.backlog, value: 256)

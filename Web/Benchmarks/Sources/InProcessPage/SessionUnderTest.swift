@@ -1,9 +1,9 @@
-public import LiveMessages
+import LiveMessages
 import Pages
-@_spi(Benchmarks) public import VSMWeb
+@_spi(Benchmarks) import VSMWeb
 
 /// A page of VSMWeb without a server.
-public struct SessionUnderTest {
+struct SessionUnderTest {
     private let session: InProcessSession
     private var conversation: OurProtocol
 
@@ -25,7 +25,7 @@ public struct SessionUnderTest {
         conversation = try OurProtocol(
             LoadedPage(host: "", path: page.path, body: String(decoding: session.document, as: UTF8.self))
         )
-        let answer = await session.connect(Array((conversation.firstMessage() ?? "").utf8))
+        let answer = await session.connect(Array(conversation.firstMessage().utf8))
         guard case .ready = conversation.receive(ServerMessage(answer)) else {
             throw MeasurementFailure("The page \(page.path) does not connect.")
         }
@@ -59,7 +59,7 @@ public struct SessionUnderTest {
     ///   - count: How often it is sent.
     ///   - maximum: How many messages are prepared.
     ///   - site: The site with the pages that are measured.
-    public static func send(_ event: PageEvent, times count: Int, ofAtMost maximum: Int, to site: Site) async throws {
+    static func send(_ event: PageEvent, times count: Int, ofAtMost maximum: Int, to site: Site) async throws {
         var rehearsal = try await SessionUnderTest(event.page, of: site)
         let messages = try rehearsal.perform(event, times: maximum)
         let session = try await SessionUnderTest(event.page, of: site)

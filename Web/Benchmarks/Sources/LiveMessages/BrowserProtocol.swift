@@ -1,7 +1,7 @@
 import Foundation
 
-/// The pages that every contender implements.
-public enum PageKind: String, Sendable, CaseIterable {
+/// The pages that are measured.
+public enum PageKind: String, Sendable {
     /// A number, and a button that increments it.
     case counter
     /// A thousand rows, and buttons that change one of them, insert one on top, and reverse them.
@@ -72,8 +72,6 @@ public enum Reaction: Sendable {
     case ready
     /// The last event was processed.
     case answered
-    /// The server expects this message.
-    case reply(String)
     /// The server refuses.
     case failed(String)
 }
@@ -85,11 +83,8 @@ public protocol BrowserProtocol: Sendable {
     /// Headers of the request for the WebSocket.
     var socketHeaders: [(name: String, value: String)] { get }
 
-    /// Reads a page.
-    init(_ page: LoadedPage) throws
-
-    /// Returns the first message, if the browser sends it.
-    mutating func firstMessage() -> String?
+    /// Returns the first message.
+    mutating func firstMessage() -> String
 
     /// Returns the message that reports an event.
     mutating func message(for event: PageEvent) throws -> String

@@ -26,8 +26,8 @@ public struct OurProtocol: BrowserProtocol {
         socketHeaders = [("Origin", "http://\(page.host)"), ("Cookie", cookie)]
     }
 
-    /// Returns the first message, if the browser sends it.
-    public mutating func firstMessage() -> String? {
+    /// Returns the first message.
+    public mutating func firstMessage() -> String {
         #"["join","\#(page)","\#(token)",\#(nodes.count),null]"#
     }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A message of a server, which the driver searches.
 public struct ServerMessage: Sendable {
     /// The bytes of the message.
@@ -11,16 +9,13 @@ public struct ServerMessage: Sendable {
     }
 
     /// The beginning of the message, for error messages.
-    public var beginning: String { String(decoding: bytes.prefix(200), as: UTF8.self) }
+    var beginning: String { String(decoding: bytes.prefix(200), as: UTF8.self) }
 
     /// Returns whether the message contains a text.
-    public func contains(_ text: StaticString) -> Bool { position(after: text) != nil }
-
-    /// Returns whether the message starts with a text.
-    public func starts(with text: String) -> Bool { bytes.starts(with: text.utf8) }
+    func contains(_ text: String) -> Bool { position(after: text) != nil }
 
     /// Returns the comma-separated numbers after the first occurrence of a text.
-    func integers(after text: StaticString) -> [Int] {
+    func integers(after text: String) -> [Int] {
         guard let start = position(after: text) else { return [] }
         var numbers: [Int] = []
         var number: Int?
@@ -37,19 +32,5 @@ public struct ServerMessage: Sendable {
     }
 
     /// Returns the index after the first occurrence of a text.
-    private func position(after text: StaticString) -> Int? {
-        let length = text.utf8CodeUnitCount
-        return bytes.withUnsafeBytes { bytes -> Int? in
-            guard let base = bytes.baseAddress else { return nil }
-            var offset = 0
-            while offset + length <= bytes.count {
-                let first = memchr(base + offset, Int32(text.utf8Start.pointee), bytes.count - length - offset + 1)
-                guard let first else { return nil }
-                offset = UnsafeRawPointer(first) - base
-                if memcmp(first, text.utf8Start, length) == 0 { return offset + length }
-                offset += 1
-            }
-            return nil
-        }
-    }
+    private func position(after text: String) -> Int? { bytes.firstRange(of: Array(text.utf8))?.upperBound }
 }

@@ -1,13 +1,11 @@
 import Foundation
 import Pages
-import ServerHeap
 import VSMWeb
 
 /// Serves the pages that are measured, on the port that is the first argument.
 @main
 struct LivePages {
     static func main() {
-        ServerHeap.answerSignals()
         // An asynchronous `main` would leave the main thread, which makes valgrind crash.
         Task.detached {
             do {
@@ -37,8 +35,6 @@ struct LivePages {
         limits.eventBurst = 1_000_000
         limits.eventsPerSecond = 1_000_000
         limits.messageBytesPerSecond = 1 << 30
-        // Connections that do not read stay while others are measured.
-        limits.writing = .seconds(300)
         let server = WebServer(.benchmark, configuration: .init(port: port, limits: limits))
         try await server.run()
     }

@@ -7,7 +7,6 @@ import LiveMessages
 struct MeasureWeb {
     static func main() async {
         do {
-            Machine.raiseFileLimit()
             let settings = try Settings(Array(CommandLine.arguments.dropFirst()))
             var measurement = Measurement(settings)
             do {
@@ -15,10 +14,10 @@ struct MeasureWeb {
             } catch {
                 // What was measured until then is printed.
                 measurement.say("The measurement ended early: \(error)")
-                print(measurement.results.table(settings.contenders))
+                print(measurement.results.table)
                 exit(1)
             }
-            print(measurement.results.table(settings.contenders))
+            print(measurement.results.table)
             for note in measurement.results.notes { print("\n" + note) }
             if settings.isShort {
                 print("\nThat was the short form, which shows that each part runs. Its figures mean nothing.")
@@ -27,7 +26,7 @@ struct MeasureWeb {
                 settings.parts.contains(figure.part) && measurement.results.median(figure, of: .ours) == nil
             }
             guard missing.isEmpty else {
-                throw MeasurementFailure("Not measured: \(missing.map(\.title).joined(separator: "; ")).")
+                throw MeasurementFailure("Not measured: \(missing.map(\.rawValue).joined(separator: "; ")).")
             }
         } catch {
             FileHandle.standardError.write(Data("\(error)\n".utf8))

@@ -1,5 +1,4 @@
 import Drive
-import Foundation
 import LiveMessages
 import NIOCore
 
@@ -53,9 +52,7 @@ extension Measurement {
         on server: ServerProcess,
         _ lengths: FloorProtocol.Lengths
     ) async throws -> EventCount {
-        // While it makes many long pages, nicegui does not answer for seconds, and takes connections for dead.
-        let isSmall = contender == .ours || contender == .floor
-        let sessions = settings.number(isSmall || scenario.event.page == .counter ? scenario.sessions : 2)
+        let sessions = settings.number(scenario.sessions)
         let browsers = try await [Browser].open(
             sessions,
             scenario.event.page,
@@ -69,22 +66,16 @@ extension Measurement {
             maximum: sessions == 1 ? settings.number(100) : 2
         )
         _ = try await browsers.perform(warmUp)
-        let (timeBefore, busyBefore, start) = (server.processorTime, Machine.busyTime, ContinuousClock.now)
+        let timeBefore = server.processorTime
         let count = try await browsers.perform(
             EventRun(scenario.event, until: .after(seconds: settings.seconds), maximum: scenario.maximum)
         )
-        let elapsed = (ContinuousClock.now - start) / .nanoseconds(1)
         let time = server.processorTime - timeBefore
-        let busy = Machine.busyTime - busyBefore
         await browsers.close()
         guard count.events > 0 else { throw MeasurementFailure("\(contender.rawValue) answered no event.") }
 
         results.add(time / Double(count.events) / 1_000, scenario.time, of: contender)
         if let bytes = scenario.bytes { results.add(count.bytesPerEvent, bytes, of: contender) }
-        if scenario.time == .counterThousand {
-            results.add(time / elapsed, .serverCores, of: contender)
-            results.add(busy / elapsed, .machineCores, of: contender)
-        }
         return count
     }
 }

@@ -1,5 +1,4 @@
 import Drive
-import Foundation
 import LiveMessages
 
 extension Measurement {
@@ -7,18 +6,16 @@ extension Measurement {
     mutating func measurePages() async throws {
         var length = 100_000
         for contender in settings.contenders {
-            let isOurs = contender == .ours
             let lengthOfOurs = length
             let page = try await withServer(contender) { server in
                 let path = contender == .floor ? "/bytes/\(lengthOfOurs)" : PageKind.rows.path
-                let count = settings.number(isOurs || contender == .floor ? 200 : 20)
-                return try await processorTime(of: path, count: count, on: server)
+                return try await processorTime(of: path, count: settings.number(200), on: server)
             }
-            if isOurs { length = page.bytes }
+            if contender == .ours { length = page.bytes }
             results.add(page.time, .firstPage, of: contender)
         }
         for _ in 1...settings.rounds {
-            for contender in settings.contenders where contender == .ours || contender == .floor {
+            for contender in settings.contenders {
                 try await measureOpening(of: contender)
             }
         }

@@ -7,18 +7,17 @@ import NIOCore
 struct Measurement {
     let settings: Settings
     var results = Results()
-    private let ports = Ports()
 
     init(_ settings: Settings) {
         self.settings = settings
     }
 
-    /// Starts a server of a contender on a port of its own.
+    /// Starts a server of a contender, on a port below those that the system gives out.
     func start(_ contender: Contender) async throws -> ServerProcess {
         guard let command = settings.commands[contender] else {
             throw MeasurementFailure("There is no command that starts \(contender.rawValue).")
         }
-        return try await ServerProcess(command, port: ports.next())
+        return try await ServerProcess(command, port: .random(in: 18_000..<26_000))
     }
 
     /// Runs something on a fresh server, and stops the server.
@@ -39,8 +38,6 @@ struct Measurement {
             case .events: try await measureEvents()
             case .pages: try await measurePages()
             case .memory: try await measureMemory()
-            case .stalled: try await measureStalled()
-            case .churn: try await measureChurn()
             }
         }
     }
@@ -53,16 +50,6 @@ struct Measurement {
     /// Waits.
     func pause(seconds: Double) async throws {
         try await Task.sleep(for: .seconds(seconds))
-    }
-}
-
-/// Ports for servers, below those that the system gives out.
-private final class Ports {
-    private var last = 18_000 + Int.random(in: 0..<400) * 20
-
-    func next() -> Int {
-        last += 1
-        return last
     }
 }
 

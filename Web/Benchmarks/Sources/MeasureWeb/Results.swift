@@ -18,18 +18,14 @@ struct Results {
     }
 
     /// The table as Markdown, with the figures that were measured.
-    func table(_ contenders: [Contender]) -> String {
+    var table: String {
         var rows = [["", "ours", "floor", "ours/floor"]]
-        let rivals = contenders.filter { $0 != .ours && $0 != .floor }
-        rows[0] += rivals.map(\.rawValue) + ["LiveView (quoted)", "to reach"]
         for figure in Figure.allCases where values[figure] != nil {
             let ours = median(figure, of: .ours)
             let floor = median(figure, of: .floor)
             let ratio = ours.flatMap { ours in floor.map { ours / $0 } }
-            rows.append(
-                [figure.title, Self.text(ours), Self.text(floor), ratio.map { String(format: "%.1f", $0) } ?? ""]
-                    + rivals.map { Self.text(median(figure, of: $0)) } + [figure.liveView, figure.goal]
-            )
+            let text = ratio.map { String(format: "%.1f", $0) } ?? ""
+            rows.append([figure.rawValue, Self.text(ours), Self.text(floor), text])
         }
         let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
         rows.insert(widths.map { String(repeating: "-", count: $0) }, at: 1)

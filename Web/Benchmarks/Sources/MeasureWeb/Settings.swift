@@ -5,7 +5,7 @@ import LiveMessages
 struct Settings {
     /// The parts of the measurement.
     enum Part: String, CaseIterable {
-        case events, pages, memory, stalled, churn
+        case events, pages, memory
     }
 
     /// How each contender is started; the port follows.

@@ -1,33 +1,8 @@
-import Dispatch
-import Foundation
 import InProcessPage
-import LiveMessages
 import Pages
-import VSMWeb
 
-/// Sends an event to a page a number of times, under valgrind: `RunLivePage <event> <count> <maximum>`.
+/// Sends an event to a page a number of times, for valgrind to count.
 @main
 struct RunLivePage {
-    static func main() {
-        let arguments = CommandLine.arguments
-        guard arguments.count == 4, let event = PageEvent(rawValue: arguments[1]), let count = Int(arguments[2]),
-            let maximum = Int(arguments[3]), 0 < count, count <= maximum
-        else {
-            FileHandle.standardError.write(Data("RunLivePage <event> <count> <maximum>\n".utf8))
-            exit(2)
-        }
-        // An asynchronous `main` would leave the main thread, which makes valgrind crash. The task is detached, because
-        // `main` is isolated to the main actor, which waits.
-        let done = DispatchSemaphore(value: 0)
-        Task.detached {
-            do {
-                try await SessionUnderTest.send(event, times: count, ofAtMost: maximum, to: .benchmark)
-            } catch {
-                FileHandle.standardError.write(Data("\(error)\n".utf8))
-                exit(1)
-            }
-            done.signal()
-        }
-        done.wait()
-    }
+    static func main() { EventProgram.run(["ours": .benchmark]) }
 }
