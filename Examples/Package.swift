@@ -47,8 +47,8 @@ let examples = [
 let package = Package(
     name: "Examples",
     platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
-    // The library is for the site that runs the examples, which is a separate package.
-    products: [.library(name: "Examples", targets: examples)],
+    // The library is for the site that runs the profile, which is a separate package.
+    products: [.library(name: "Profile", targets: ["ProfileData", "PlainStructures"])],
     dependencies: [
         .package(name: "vsm-swift", path: "..")
     ],

@@ -25,11 +25,11 @@ let package = Package(
         .package(path: "../../../Examples"),
     ],
     targets: [
-        // The features of Examples are internal, as those of an app are. The site sees them with `@testable import`, which
+        // The features of Examples are internal, as those of an app are. The site sees the profile with `@testable import`, which
         // needs a debug build, so that the examples need no word that a reader would not write.
         .executableTarget(
             name: "ExampleSite",
-            dependencies: [.product(name: "Examples", package: "Examples"), vsm, vsmWebInspector, vsmTesting, vsmWeb],
+            dependencies: [.product(name: "Profile", package: "Examples"), vsm, vsmWebInspector, vsmTesting, vsmWeb],
             resources: [.embedInCode("Resources/examples.css"), .embedInCode("Resources/icon.svg")],
             swiftSettings: swiftSettings
         ),

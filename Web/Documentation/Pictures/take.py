@@ -99,10 +99,10 @@ def open_page(browser, address, width, height, **options):
 def take_feature(browser, address):
     """A feature whose save has failed."""
     # The narrowest width with the diagram beside the feature.
-    page = open_page(browser, f"{address}/examples/encapsulated-protocol", 1204, 760)
-    page.get_by_role("checkbox", name="Requests fail").check()
+    page = open_page(browser, f"{address}/examples/profile", 924, 760)
     panel = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Editing a profile"))
     panel.get_by_role("button", name="Save").click()
+    page.get_by_role("button", name="failure for save").click()
     expect(panel.get_by_role("button", name="Retry")).to_be_visible()
     for theme in ("light", "dark"):
         take(page, "Feature", theme, part=panel, folder="Sources/VSM/VSM.docc/Guides")
@@ -110,7 +110,7 @@ def take_feature(browser, address):
 
 def take_journey(browser, address, theme):
     """An animated picture of the playground: a profile is loaded, edited, and saved at the second attempt."""
-    page = open_page(browser, f"{address}/playground", 704, 1600, color_scheme=theme, bypass_csp=True)
+    page = open_page(browser, address, 704, 1600, color_scheme=theme, bypass_csp=True)
     page.add_style_tag(content=STILL)
     for requirement in REQUIREMENTS:
         choice = page.get_by_role("button", name=requirement)

@@ -4,20 +4,14 @@ from playwright.sync_api import Locator, Page, expect
 
 # Records content that a page shows only for a moment, which polling the page can miss.
 RECORD = """
-    window.recorded = { busy: [], shown: [], spoken: [] };
+    window.recorded = { shown: [], spoken: [] };
     new MutationObserver((changes) => {
         for (const { type, target, addedNodes } of changes) {
-            if (type === "attributes") {
-                if (target.disabled && target.ariaBusy === "true") recorded.busy.push(target.textContent);
-                continue;
-            }
             const nodes = type === "characterData" ? [target] : [...addedNodes];
             const texts = nodes.map((node) => node.textContent ?? "");
             recorded[target.id === "vsm-spoken" ? "spoken" : "shown"].push(...texts);
         }
-    }).observe(document, {
-        attributeFilter: ["aria-busy", "disabled"], characterData: true, childList: true, subtree: true,
-    });
+    }).observe(document, { characterData: true, childList: true, subtree: true });
 """
 
 
@@ -76,8 +70,3 @@ def expect_spoken(page: Page, *texts: str) -> None:
             .join("|") === texts.join("|")""",
         arg=[texts, SLOWNESS],
     )
-
-
-def expect_busy(page: Page, text: str) -> None:
-    """Waits until the button with this text has been disabled and busy, if only for a moment."""
-    page.wait_for_function("text => recorded.busy.includes(text)", arg=text)

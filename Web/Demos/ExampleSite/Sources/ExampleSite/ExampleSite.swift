@@ -7,7 +7,7 @@ struct ExampleSite {
     static func main() async {
         await exitOnError("The examples cannot open.") {
             let port = try port(ProcessInfo.processInfo.environment["PORT"])
-            let server = WebServer(.examples(try ExampleFiles()), configuration: .init(port: port))
+            let server = WebServer(try .examples(), configuration: .init(port: port))
             try await server.run { say("The examples are open at http://localhost:\(port).") }
         }
     }

@@ -10,9 +10,7 @@ import VSMWebTesting
 struct PlaygroundPageTests {
     /// Opens the page and chooses what the feature has to do.
     private func open(_ choices: String..., on host: TestHost) throws -> LiveTest {
-        let page = try host.open(.examples(ExampleFiles.read.get(), clock: host.clock))
-        try page.link("Playground").at(0).click()
-        #expect(page.path == "/playground")
+        let page = try host.open(.examples())
         for choice in choices { try page.button(choice).click() }
         return page
     }
@@ -126,8 +124,8 @@ struct PlaygroundPageTests {
         let report = try PlaygroundReport(exploring: choices)
         let graph = try StateGraph.explore(
             page: "/",
-            of: { host in
-                Site(title: "Feature") { _ in ChosenFeature(choices: choices, report: report, clock: host.clock) }
+            of: { _ in
+                Site(title: "Feature") { _ in ChosenFeature(choices: choices, report: report) }
             },
             identifiedBy: { page in report.states.first { page.contains(.image("The states: \($0)")) } ?? "none" }
         )
@@ -141,13 +139,12 @@ struct PlaygroundPageTests {
 private struct ChosenFeature: HTMLView {
     let choices: PlaygroundChoices
     let report: PlaygroundReport
-    let clock: any Clock<Duration>
 
     var initialState: PlaygroundViewState { PlaygroundViewState(choices) }
 
     func body(_ container: StateContainer<PlaygroundViewState>) -> some HTML {
         h1 { "Feature" }
         h2 { "Run" }
-        PlaygroundFeatureView(run: container.state.run, diagram: report.diagram, clock: clock)
+        PlaygroundFeatureView(run: container.state.run, diagram: report.diagram)
     }
 }

@@ -5,59 +5,39 @@ import VSM
 
 @Suite("The simulated service")
 struct SimulatedServiceTests {
-    private typealias Answer = SimulatedService.Answer
+    private static let possible = [ServiceAnswer.success, .failure]
 
-    @Test("Requests are answered in any order, each once")
+    @Test("Requests are answered in any order, each once, and one that does not exist has no effect")
     func order() {
         let service = SimulatedService()
         var answers: [String] = []
-        service.send("first", among: Answer.allCases) { answers.append("first \($0)") }
-        service.send("second", among: Answer.allCases) { answers.append("second \($0)") }
-        service.answer(2, 0)
-        service.answer(1, 1)
-        service.answer(1, 0)
+        service.send("first", among: Self.possible) { answers.append("first \($0)") }
+        service.send("second", among: Self.possible) { answers.append("second \($0)") }
+        service.answer(2, .success)
+        service.answer(1, .failure)
+        service.answer(1, .success)
+        service.answer(7, .success)
         #expect(answers == ["second success", "first failure"])
-        #expect(service.states.value.requests.isEmpty)
-    }
-
-    @Test("An outcome or a request that does not exist has no effect")
-    func unknown() {
-        let service = SimulatedService()
-        var count = 0
-        service.send("first", among: Answer.allCases) { _ in count += 1 }
-        service.answer(7, 0)
-        service.answer(1, -1)
-        #expect(count == 0)
+        #expect(service.requests.value.isEmpty)
     }
 
     @Test("If too many requests wait, the oldest is answered")
     func capacity() {
         let service = SimulatedService()
         var answers: [Int] = []
-        service.states.value.fails = true
-        for number in 0...ServiceState.capacity {
-            service.send("request", among: Answer.allCases) { if $0 == .failure { answers.append(number) } }
+        for number in 0...SimulatedService.capacity {
+            service.send("request", among: Self.possible) { if $0 == .success { answers.append(number) } }
         }
         #expect(answers == [0])
-        #expect(service.states.value.requests.count == ServiceState.capacity)
-    }
-
-    @Test("A closed service leaves no task waiting")
-    func close() {
-        let service = SimulatedService()
-        var answers: [Answer] = []
-        service.send("first", among: Answer.allCases) { answers.append($0) }
-        service.send("second", among: Answer.allCases) { answers.append($0) }
-        service.close()
-        #expect(answers == [.failure, .failure])
+        #expect(service.requests.value.count == SimulatedService.capacity)
     }
 
     @Test("A released run leaves no task waiting")
     func goneRun() {
-        var answers: [Answer] = []
+        var answers: [ServiceAnswer] = []
         func sendAndDrop() {
-            let run = Run(clock: ContinuousClock())
-            run.service.send("first", among: Answer.allCases) { answers.append($0) }
+            let run = ProfileRun()
+            run.service.send("first", among: Self.possible) { answers.append($0) }
         }
         sendAndDrop()
         #expect(answers == [.failure])

@@ -7,10 +7,6 @@ final class JourneyRecorder: ContainerObserver {
         var journey = Journey()
         /// The name of the actions that are observed at a place in the source code.
         var names: [CallSite: String] = [:]
-
-        func name(of action: ActionInfo) -> String {
-            action.call.flatMap { names[$0] } ?? "an earlier action"
-        }
     }
 
     private let record = Mutex(Record())
@@ -22,8 +18,8 @@ final class JourneyRecorder: ContainerObserver {
 
     /// Creates a recorder.
     ///
-    /// - Parameter nameState: Returns the name of a state in the diagram; by default, the name of the enum's case.
-    init(nameState: @escaping @Sendable (Any) -> String = { DescribedState($0).caseName }) {
+    /// - Parameter nameState: Returns the name of a state in the diagram.
+    init(nameState: @escaping @Sendable (Any) -> String) {
         self.nameState = nameState
     }
 
@@ -39,25 +35,23 @@ final class JourneyRecorder: ContainerObserver {
         return state
     }
 
-    /// Sets the name of the actions that are observed at a place in the source code.
-    func name(_ call: CallSite, _ name: String) {
-        record.withLock { $0.names[call] = name }
+    /// The container, with a name for the action that is observed in the same line.
+    func named<State>(
+        _ name: String,
+        in container: StateContainer<State>,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> StateContainer<State> {
+        record.withLock { $0.names[CallSite(file: file, line: line)] = name }
+        return container
     }
 
     func containerDidEmit(_ event: ContainerEvent) {
-        switch event.kind {
-        case .transition(let previous, let next):
-            let (from, to) = (nameState(previous.value), nameState(next.value))
-            update { $0.journey.move(from: from, to: to, by: $0.name(of: event.action), number: event.action.number) }
-        case .superseded(let other):
-            update { $0.journey.note("\($0.name(of: event.action)) ends, because \($0.name(of: other)) begins") }
-        case .dropped(let state):
-            let name = nameState(state.value)
-            update { $0.journey.note("\(name), a late result of \($0.name(of: event.action)), is dropped") }
-        case .droppedByDebounce:
-            update { $0.journey.note("\($0.name(of: event.action)) waits again, because it was called again") }
-        case .began, .finished, .cancelled, .detached, .droppedByThrottle:
-            break
+        guard case .transition(let previous, let next) = event.kind else { return }
+        let (from, to) = (nameState(previous.value), nameState(next.value))
+        update { record in
+            let name = event.action.call.flatMap { record.names[$0] } ?? "an earlier action"
+            record.journey.move(from: from, to: to, by: name, number: event.action.number)
         }
     }
 

@@ -17,9 +17,8 @@ struct JourneyView: HTMLView {
             StateDiagramView(title: title, layout: layout, marks: journey.marks)
             div {
                 h4 { "Journey" }
-                if journey.omitted > 0 { p { "\(journey.omitted) earlier lines" }.class("soft") }
                 ol {
-                    forEach(journey.lines, key: \.number) { line in JourneyLine(entry: line.entry) }
+                    forEach(journey.lines, key: \.number) { line in JourneyLine(line: line) }
                 }.class("journey").accessibilityLabel("Journey of \(title)")
             }
         }
@@ -32,25 +31,20 @@ extension Journey {
     /// What the diagram shows of the journey.
     fileprivate var marks: DiagramMarks {
         let step = change.map { DiagramMarks.Step(from: $0.from, to: $0.to, number: $0.number) }
-        return DiagramMarks(current: current, step: step)
+        return DiagramMarks(current: lines.last?.state, step: step)
     }
 }
 
 private struct JourneyLine: HTML {
-    let entry: Journey.Entry
+    let line: Journey.Line
 
     var content: some HTML {
         li {
-            switch entry {
-            case .began(let state):
-                span { state }.class("state")
-            case .step(let action, let isFirst, let state):
-                span { isFirst ? action : "\(action) continues" }.class(isFirst ? "action" : "action soft")
+            if let action = line.action {
+                span { line.continues ? "\(action) continues" : action }.class(line.continues ? "soft" : "")
                 span { " → " }.class("soft")
-                span { state }.class("state")
-            case .note(let text, let count):
-                span { count == 1 ? text : "\(text) (\(count) times)" }.class("soft")
             }
+            span { line.state }.class("state")
         }
     }
 }

@@ -1,6 +1,6 @@
 import VSMWeb
 
-/// The frame around the content of every page, with the head and the list of examples.
+/// The frame around the content of every page, with the links to the pages.
 struct Frame<Page: HTML>: HTML {
     /// The page; `nil` for an address without one.
     let route: ExampleRoute?
@@ -9,28 +9,12 @@ struct Frame<Page: HTML>: HTML {
     var content: some HTML {
         header {
             a(href: "#content") { "Skip to content" }.class("button skip")
-            a(to: ExampleRoute.home) { "VSM examples" }.class("site-name")
-        }.class("top")
-        div {
+            span { "VSM examples" }.class("site-name")
             nav {
-                ul {
-                    li {
-                        a(to: ExampleRoute.playground) { "Playground" }.ariaCurrent(route == .playground ? .page : nil)
-                    }
-                }
-                forEach(Example.Group.allCases, key: \.self) { group in
-                    p { group.rawValue }.class("group")
-                    ul {
-                        forEach(group.examples, key: \.self) { example in
-                            li {
-                                a(to: ExampleRoute.example(example)) { example.title }
-                                    .ariaCurrent(route == .example(example) ? .page : nil)
-                            }
-                        }
-                    }
-                }
-            }.class("examples").accessibilityLabel("Examples")
-            main { page() }.id("content").tabIndex(-1)
-        }.class("columns")
+                a(to: ExampleRoute.playground) { "Playground" }.ariaCurrent(route == .playground ? .page : nil)
+                a(to: ExampleRoute.profile) { "Profile" }.ariaCurrent(route == .profile ? .page : nil)
+            }.class("pages").accessibilityLabel("Pages")
+        }.class("top")
+        main { page() }.id("content").tabIndex(-1)
     }
 }

@@ -4,11 +4,10 @@ import VSMWeb
 extension Site {
     /// Returns the examples as a site.
     ///
-    /// - Parameters:
-    ///   - files: The sources and diagrams of the examples.
-    ///   - clock: Measures the delays of the simulated services and the pauses in typing.
-    static func examples(_ files: ExampleFiles, clock: any Clock<Duration> = ContinuousClock()) -> Site {
-        Site(
+    /// - Throws: An error if the diagram of the profile cannot be read.
+    static func examples() throws -> Site {
+        let diagram = try ProfileDiagram.read()
+        return Site(
             title: "VSM examples",
             routes: ExampleRoute.self,
             stylesheets: ["/diagram.css", "/examples.css"],
@@ -21,10 +20,8 @@ extension Site {
         ) { route, _ in
             Frame(route: route) {
                 switch route {
-                case .home: HomePage()
-                case .playground: PlaygroundPage(clock: clock)
-                case .example(let example): ExamplePage(example: example, files: files, clock: clock).key(example)
-                case .guide(let guide): GuidePage(guide: guide, text: files.guide(guide))
+                case .playground: PlaygroundPage()
+                case .profile: ProfilePage(diagram: diagram)
                 }
             }
         } notFound: { _ in

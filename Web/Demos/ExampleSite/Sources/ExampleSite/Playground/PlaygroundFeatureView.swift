@@ -7,7 +7,6 @@ import VSMWeb
 struct PlaygroundFeatureView: HTMLView {
     let run: PlaygroundRun
     let diagram: DiagramLayout?
-    let clock: any Clock<Duration>
 
     var initialState: PlaygroundState { run.recorder.starting(with: run.feature.initialized) }
 
@@ -25,7 +24,7 @@ struct PlaygroundFeatureView: HTMLView {
                     PlaygroundScreen(state: state, change: run.recorder.journey.change?.number) { action, text in
                         container.observe(action.perform(text))
                     }
-                    PlaygroundServiceView(service: run.service, server: run.feature.server, clock: clock)
+                    ServiceView(service: run.service, stored: run.feature.server.stored)
                 }.class("feature")
                 div {
                     div {

@@ -2,8 +2,6 @@ import VSMWeb
 
 /// The page on which a person builds a feature from its requirements, runs it, and breaks it.
 struct PlaygroundPage: HTML {
-    let clock: any Clock<Duration>
-
     var content: some HTML {
         pageTitle("Playground · VSM examples")
         h1 { "Playground" }
@@ -40,7 +38,7 @@ struct PlaygroundPage: HTML {
                 "every state that the action returns becomes the current one."
             }
         }.class("terms")
-        PlaygroundView(clock: clock)
+        PlaygroundView()
     }
 }
 

@@ -19,27 +19,15 @@ protocol PlaygroundService {
     func withdraw(_ request: String)
 }
 
-/// An answer of the service.
-enum ServiceAnswer: String, Sendable {
-    case success, failure, silence
-}
-
-/// The service in the page, in which a person chooses each answer.
-struct ChosenByPerson: PlaygroundService {
-    let service: SimulatedService
-
-    init(_ service: SimulatedService) {
-        self.service = service
-        service.states.value.pace = .manual
-    }
-
+/// In the page, a person chooses each answer.
+extension SimulatedService: PlaygroundService {
     func answer(
         to request: String,
         among answers: [ServiceAnswer],
         effect: @escaping (ServiceAnswer) -> Void
     ) async -> ServiceAnswer {
         await withCheckedContinuation { continuation in
-            service.send(request, among: answers) { answer in
+            send(request, among: answers) { answer in
                 effect(answer)
                 continuation.resume(returning: answer)
             }
@@ -47,8 +35,8 @@ struct ChosenByPerson: PlaygroundService {
     }
 
     func withdraw(_ request: String) {
-        guard let last = service.states.value.requests.last(where: { $0.name == request }) else { return }
-        service.answer(last.number, last.outcomes.count - 1)
+        guard let last = requests.value.last(where: { $0.name == request }) else { return }
+        answer(last.number, last.answers[last.answers.count - 1])
     }
 }
 

@@ -3,8 +3,6 @@ import VSMWeb
 
 /// The choices, the feature that they describe, and what its state graph says.
 struct PlaygroundView: HTMLView {
-    let clock: any Clock<Duration>
-
     var initialState: PlaygroundViewState { PlaygroundViewState() }
 
     func body(_ container: StateContainer<PlaygroundViewState>) -> some HTML {
@@ -37,7 +35,7 @@ struct PlaygroundView: HTMLView {
                     h2 { "2. Use it" }
                     button { "Start again" }.class("button plain").onClick { container.observe(state.again()) }
                 }.class("run-head")
-                PlaygroundFeatureView(run: state.run, diagram: (try? report.get().diagram), clock: clock)
+                PlaygroundFeatureView(run: state.run, diagram: (try? report.get().diagram))
                     .key(state.run.number)
             }.class("use")
             section {

@@ -35,7 +35,7 @@ final class PlaygroundRun {
     init(_ choices: PlaygroundChoices, number: Int = 1) {
         self.number = number
         self.choices = choices
-        feature = PlaygroundFeature(choices, service: ChosenByPerson(service))
+        feature = PlaygroundFeature(choices, service: service)
         declared = feature.declared
     }
 

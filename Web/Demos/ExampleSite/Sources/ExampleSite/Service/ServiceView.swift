@@ -1,47 +1,63 @@
 import VSM
 import VSMWeb
 
-extension ServiceState.Pace: FieldValue {}
-
-/// The way in which the service answers, and the waiting requests.
+/// The waiting requests, which a person answers, and what the server has.
 struct ServiceView: HTMLView {
     let service: SimulatedService
-    let clock: any Clock<Duration>
-    /// Whether the service can fail.
-    let canFail: Bool
+    let stored: CurrentValueSubject<String, Never>
 
-    var initialState: ServiceState { service.states.value }
+    var initialState: [SimulatedService.Request] { service.requests.value }
 
-    func body(_ container: StateContainer<ServiceState>) -> some HTML {
-        let state = container.state
+    func body(_ container: StateContainer<[SimulatedService.Request]>) -> some HTML {
         div {
-            div {
-                label {
-                    "The service answers "
-                    select(name: "pace") {
-                        forEach(ServiceState.Pace.allCases, key: \.self) { pace in
-                            option(value: pace.rawValue) { pace.title }
-                        }
-                    }.bind(state.pace) { service.states.value.pace = $0 }
-                }
-                if canFail {
-                    label {
-                        checkbox(name: "fails", isChecked: state.fails).onToggle { service.states.value.fails = $0 }
-                        " Requests fail"
-                    }
-                }
-            }.class("settings")
-            if state.requests.isEmpty {
-                p { "No request waits for an answer." }.class("soft")
+            h3 { "The server" }
+            StoredView(stored: stored)
+            if container.state.isEmpty {
+                p { "No request waits. When one does, you choose the answer here." }.class("soft")
             } else {
+                p { "You choose the answer:" }.class("soft")
                 ul {
-                    forEach(state.requests, key: \.number) { request in
-                        RequestView(request: request, pace: state.pace, service: service, clock: clock)
+                    forEach(container.state, key: \.number) { request in
+                        RequestView(request: request, service: service)
                     }
                 }.class("requests").accessibilityLabel("Requests")
             }
         }
         .class("service")
-        .onAppear { container.observe(service.states) }
+        .onAppear { container.observe(service.requests) }
+    }
+}
+
+/// A waiting request, with a button for each answer.
+private struct RequestView: HTML {
+    let request: SimulatedService.Request
+    let service: SimulatedService
+
+    var content: some HTML {
+        li {
+            code { request.name }
+            span {
+                forEach(request.answers, key: \.self) { answer in
+                    button {
+                        answer.rawValue
+                        span { " for \(request.name), request \(request.number)" }.class("spoken")
+                    }
+                    .class("button quiet small")
+                    .onClick { service.answer(request.number, answer) }
+                }
+            }.class("actions")
+        }
+    }
+}
+
+/// What the server has.
+private struct StoredView: HTMLView {
+    let stored: CurrentValueSubject<String, Never>
+
+    var initialState: String { stored.value }
+
+    func body(_ container: StateContainer<String>) -> some HTML {
+        p { container.state.isEmpty ? "It has nothing." : "It has “\(container.state)”." }
+            .onAppear { container.observe(stored) }
     }
 }

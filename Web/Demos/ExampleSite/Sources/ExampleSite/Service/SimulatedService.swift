@@ -1,55 +1,54 @@
 import VSM
 
-/// A service in memory, whose answers take a while and fail if a person wants them to.
+/// A service in memory, in which a person chooses each answer.
 ///
 /// It belongs to a page, and is only used on the page's actor.
 final class SimulatedService {
-    /// The state, for the view that shows it.
-    let states = CurrentValueSubject<ServiceState, Never>(ServiceState())
-
-    private var answers: [Int: (Int) -> Void] = [:]
-
-    /// The possible answers to a request that either succeeds or fails.
-    enum Answer: String, CaseIterable, Sendable {
-        case success, failure
+    /// A request that has no answer yet.
+    struct Request: Equatable, Sendable {
+        let number: Int
+        let name: String
+        /// The possible answers, from the best to the worst.
+        let answers: [ServiceAnswer]
     }
+
+    /// The maximum number of waiting requests; a further one makes the service answer the oldest.
+    static let capacity = 6
+
+    /// The waiting requests, for the view that shows them.
+    let requests = CurrentValueSubject<[Request], Never>([])
+
+    private var receivers: [Int: (ServiceAnswer) -> Void] = [:]
+    private var count = 0
 
     /// Sends a request.
     ///
     /// - Parameters:
     ///   - name: The name of the request that the person sees.
-    ///   - outcomes: The possible outcomes, from the best to the worst.
-    ///   - answer: Receives the outcome later.
-    func send<Outcome: RawRepresentable<String>>(
-        _ name: String,
-        among outcomes: [Outcome],
-        answer: @escaping (Outcome) -> Void
-    ) {
-        let (number, excess) = states.value.add(name, outcomes: outcomes.map(\.rawValue))
-        answers[number] = { if outcomes.indices.contains($0) { answer(outcomes[$0]) } }
-        if let excess { self.answer(excess.number, states.value.outcome(of: excess)) }
-    }
-
-    /// Sends a request and waits for its outcome.
-    ///
-    /// A cancelled task keeps waiting, because a service does not know that its client has lost interest.
-    func outcome<Outcome: RawRepresentable<String> & Sendable>(
-        of name: String,
-        among outcomes: [Outcome]
-    ) async -> Outcome {
-        await withCheckedContinuation { continuation in
-            send(name, among: outcomes) { continuation.resume(returning: $0) }
-        }
+    ///   - answers: The possible answers, from the best to the worst.
+    ///   - receive: Receives the answer later.
+    func send(_ name: String, among answers: [ServiceAnswer], receive: @escaping (ServiceAnswer) -> Void) {
+        count += 1
+        receivers[count] = receive
+        let excess = requests.value.count < Self.capacity ? nil : requests.value.first
+        requests.value.append(Request(number: count, name: name, answers: answers))
+        if let excess { answer(excess.number, excess.answers[0]) }
     }
 
     /// Answers a request; does nothing if it already has an answer.
-    func answer(_ number: Int, _ outcome: Int) {
-        guard states.value.remove(number) else { return }
-        answers.removeValue(forKey: number)?(outcome)
+    func answer(_ number: Int, _ answer: ServiceAnswer) {
+        guard let receive = receivers.removeValue(forKey: number) else { return }
+        requests.value.removeAll { $0.number == number }
+        receive(answer)
     }
 
     /// Answers all requests, so that no task waits forever.
     func close() {
-        for request in states.value.requests { answer(request.number, request.outcomes.count - 1) }
+        for request in requests.value { answer(request.number, request.answers[request.answers.count - 1]) }
     }
+}
+
+/// An answer of the service.
+enum ServiceAnswer: String, Sendable {
+    case success, failure, silence
 }
