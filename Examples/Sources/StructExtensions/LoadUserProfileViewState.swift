@@ -1,6 +1,7 @@
 import ProfileData
 import VSM
 
+// snippet.states
 /// The states of showing a profile.
 enum LoadUserProfileViewState {
     case initialized(LoaderModel)
@@ -19,3 +20,4 @@ enum LoadUserProfileViewState {
         let retry: () -> AnyPublisher<LoadUserProfileViewState, Never>
     }
 }
+// snippet.end

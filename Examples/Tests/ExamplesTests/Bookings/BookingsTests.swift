@@ -64,25 +64,6 @@ struct BookingsTests {
     }
     // snippet.end
 
-    @Test("A booking is cancelled while the list is searched")
-    func journey() throws {
-        try withTestHost { host in
-            let loader = BookingsLoader(repository: BookingRepositoryStub())
-            let container = host.container(begin: loader.load())
-            let journey = host.record(container)
-            host.runUntilIdle()
-            journey.expect(cases: "loading", "loaded")
-            container.observe(try journey.last(as: \.list).search(for: "o"))
-            // The search is still running, and what is cancelled now leads to what it finds.
-            let searching = try journey.last(as: \.list)
-            container.observe(searching.cancel(searching.bookings[0]))
-            host.runUntilIdle()
-            journey.expect(cases: "searching", "cancelling", "loaded")
-            #expect(try journey.last(as: \.list).bookings.map(\.title) == ["Hotel"])
-            journey.expectRunning()
-        }
-    }
-
     // snippet.graph
     @Test("Every failure leads back to the bookings")
     func graph() throws {

@@ -58,21 +58,6 @@ struct ErrandTests {
     }
     // snippet.end
 
-    @Test("After five seconds, a deleted errand is gone from the list")
-    func gone() {
-        withTestHost { host in
-            let repository = ErrandRepositoryStub([milk, letter])
-            let list = host.container(begin: ErrandListLoader(repository: repository).load())
-            let row = host.container(begin: ErrandModel(errand: milk, repository: repository).follow())
-            host.runUntilIdle()
-            row.observeIfOffered { $0.model?.delete() }
-            host.runUntilIdle()
-            purge(repository, on: host)
-            host.advance(by: .seconds(5))
-            #expect(list.state.titles == ["Post the letter"])
-        }
-    }
-
     @Test("The row shows the mark before it is saved, and the last of two marks is saved last")
     func marks() {
         withTestHost { host in
@@ -87,25 +72,6 @@ struct ErrandTests {
             host.runUntilIdle()
             #expect(repository.all.value == [milk])
             #expect(row.state.model?.errand == milk)
-        }
-    }
-
-    @Test("A change that failed is shown, and can be cancelled")
-    func cancels() throws {
-        try withTestHost { host in
-            let repository = ErrandRepositoryStub([milk]) { _ in await choose(among: [true]) }
-            let row = host.container(begin: ErrandModel(errand: milk, repository: repository).follow())
-            let journey = host.record(row)
-            host.runUntilIdle()
-            row.observeIfOffered { $0.model?.mark(isDone: true) }
-            host.runUntilIdle()
-            let failed = try journey.last { if case .failed(let failed) = $0 { failed } else { nil } }
-            #expect(row.state.errand.isDone)
-            row.observe(failed.cancel())
-            host.runUntilIdle()
-            #expect(row.state.model?.errand == milk)
-            journey.skip()
-            journey.expectRunning()
         }
     }
 }

@@ -3,15 +3,18 @@ import Testing
 import VSM
 import VSMTesting
 
+@testable import PlainStructures
+
 @Suite("Model styles: models that create each other")
 struct ModelCyclesTests {
+    private typealias State = ProtocolsInSequences.LoadUserProfileViewState
     private typealias LoaderModel = ModelCycles.LoaderModel
     private typealias LoadingErrorModel = ModelCycles.LoadingErrorModel
 
     private struct LoadingErrorStub: ProtocolsInSequences.LoadingErrorModeling {
         let message: String
 
-        func retry() -> StateSequence<ProtocolsInSequences.LoadUserProfileViewState> { StateSequence(.loading) }
+        func retry() -> StateSequence<State> { StateSequence(.loading) }
     }
 
     @Test("A test passes a closure that creates a stub")
@@ -46,21 +49,25 @@ struct ModelCyclesTests {
         #expect(loader.makeError(Offline()).message == "You are offline.")
     }
 
-    @Test("The models of a builder lead to each other")
-    func builder() {
-        withTestHost { host in
-            var answers: [Result<UserData, any Error>] = [.failure(Offline()), .success(.ada)]
-            let builder = ModelCycles.ModelBuilder(fetch: { try answers.removeFirst().get() })
-            let container = host.container(
-                state: ProtocolsInSequences.LoadUserProfileViewState.initialized(builder.makeLoader())
-            )
-            let journey = host.record(container)
-            container.observe(builder.makeLoader().load())
-            host.runUntilIdle()
-            if case .loadingError(let model) = container.state { container.observe(model.retry()) }
-            host.runUntilIdle()
-            journey.expect(cases: "initialized", "loading", "loadingError", "loading", "loaded")
-        }
+    @Test("The models of the style, and those of a builder, lead to each other", arguments: [false, true])
+    func leads(hasBuilder: Bool) throws {
+        let graph = try StateGraph<State>.explore(
+            from: { _ in
+                let fetch: () async throws -> UserData = { try await choose(.success(.ada), .failure(Offline())) }
+                if hasBuilder { return .initialized(ModelCycles.ModelBuilder(fetch: fetch).makeLoader()) }
+                let repository = MockProfileRepository { _ in try await fetch() }
+                return .initialized(ProtocolsInSequences.LoaderModel(repository: repository))
+            },
+            actions: { state in
+                switch state {
+                case .initialized(let model): [.action("load", model.load())]
+                case .loadingError(let model): [.action("retry", model.retry())]
+                case .loading, .loaded: []
+                }
+            }
+        )
+        graph.expectNoDeadEnds(except: "loaded")
+        graph.expectDiagram("Loading a profile", in: "../../../README.md")
     }
 }
 

@@ -10,8 +10,16 @@ struct AutosaveTests {
     @Test("A view saves only the last name, half a second after the last keystroke")
     func autosave() {
         withTestHost { host in
-            let repository = MockUserDataRepository(.answer(.grace))
-            let editing = ProtocolsWithStructsStyle.editing(.ada, in: repository)
+            var saved: [UserData] = []
+            let repository = UserDataRepository(
+                fetch: { .answer(.ada) },
+                store: { userData in
+                    saved.append(userData)
+                    return .answer(userData)
+                }
+            )
+            let model = EditingModel(dependencies: MockDependencies(userDataRepository: repository), userData: .ada)
+            let editing = EditUserProfileViewState(data: .ada, editingState: .editing(model))
             let view = ProfileEditor(container: host.container(state: editing), clock: host.clock)
             let journey = host.record(view.container)
 
@@ -19,12 +27,12 @@ struct AutosaveTests {
             host.advance(by: .seconds(0.3))
             view.type("Grace")
             host.advance(by: .seconds(0.49))
-            #expect(repository.saved.isEmpty)
-            journey.expect(["editing: Ada"], of: \.summary)
+            #expect(saved.isEmpty)
+            journey.expect(cases: "editing", of: \.editingState)
 
             host.advance(by: .seconds(0.01))
-            #expect(repository.saved == [.grace])
-            journey.expect(["saving: Ada", "editing: Grace"], of: \.summary)
+            #expect(saved == [.grace])
+            journey.expect(cases: "saving", "editing", of: \.editingState)
         }
     }
 }

@@ -5,31 +5,12 @@ import VSMTesting
 @testable import EncapsulatedProtocol
 
 enum EncapsulatedProtocolStyle: ProfileStyle {
-    static func loading(from repository: any ProfileRepository) -> LoadUserProfileViewState {
+    static func loading(from repository: ChoosingUserDataRepository) -> LoadUserProfileViewState {
         LoadUserProfileViewState(dependencies: repository)
     }
 
-    static var errorForPreview: LoadUserProfileViewState { .loadingError(MockErrorModel()) }
-
-    static func editing(_ userData: UserData, in repository: any ProfileRepository) -> EditUserProfileViewState {
+    static func editing(_ userData: UserData, in repository: ChoosingUserDataRepository) -> EditUserProfileViewState {
         EditUserProfileViewState(dependencies: repository, userData: userData)
-    }
-}
-
-private struct MockErrorModel: LoadUserProfileViewState.ErrorModeling {
-    let message = "A long story."
-    let retry = { StateSequence<LoadUserProfileViewState>(.loaded(.grace)) }
-}
-
-extension MockUserDataRepository: UserProfileProviding, UserProfileProvidingDependency {
-    var userProfileRepository: any UserProfileProviding { self }
-
-    func load() async throws -> UserData { try await value(of: load()) }
-    func save(userData: UserData) async throws -> UserData { try await value(of: save(userData: userData)) }
-
-    private func value(of answer: AnyPublisher<UserData, any Error>) async throws -> UserData {
-        for try await userData in answer.values { return userData }
-        throw CancellationError()
     }
 }
 
@@ -45,29 +26,21 @@ extension ChoosingUserDataRepository: UserProfileProviding, UserProfileProviding
 }
 
 extension LoadUserProfileViewState: ProfileState {
-    var shown: ShownProfile<Self> {
+    var actions: [StateAction<Self>] {
         switch self {
-        case .initialized(let model): .init("initialized", "", .action("load", model.load()))
-        case .loading: .init("loading")
-        case .loadingError(let model): .init("loadingError", model.message, .action("retry", model.retry()))
-        case .loaded(let userData): .init("loaded", userData.username)
+        case .initialized(let model): [.action("load", model.load())]
+        case .loadingError(let model): [.action("retry", model.retry())]
+        case .loading, .loaded: []
         }
     }
 }
 
-extension EditUserProfileViewState: ProfileState {
-    var shown: ShownProfile<Self> {
-        let name = data.username
-        return switch editingState {
-        case .editing(let model): .init("editing", name, .action("saveUsername", model.saveUsername("Grace")))
-        case .saving: .init("saving", name)
-        case .savingError(let model):
-            .init(
-                "savingError",
-                "\(name), \(model.message)",
-                .action("retry", model.retry()),
-                .action("cancel", model.cancel())
-            )
+extension EditUserProfileViewState: EditedProfileState {
+    var actions: [StateAction<Self>] {
+        switch editingState {
+        case .editing(let model): [.action("saveUsername", model.saveUsername("Grace"))]
+        case .saving: []
+        case .savingError(let model): [.action("retry", model.retry()), .action("cancel", model.cancel())]
         }
     }
 }

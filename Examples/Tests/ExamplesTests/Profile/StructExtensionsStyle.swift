@@ -1,25 +1,16 @@
 import ProfileData
+import Testing
 import VSM
 import VSMTesting
 
 @testable import StructExtensions
 
 enum StructExtensionsStyle: ProfileStyle {
-    static func loading(from repository: any ProfileRepository) -> LoadUserProfileViewState {
+    static func loading(from repository: ChoosingUserDataRepository) -> LoadUserProfileViewState {
         .initialized(.init(dependencies: MockDependencies(userDataRepository: repository)))
     }
 
-    static var errorForPreview: LoadUserProfileViewState {
-        // snippet.error
-        let error = LoadUserProfileViewState.ErrorModel(
-            message: "A long story.",
-            retry: { Just(.loaded(.grace)).eraseToAnyPublisher() }
-        )
-        // snippet.end
-        return .loadingError(error)
-    }
-
-    static func editing(_ userData: UserData, in repository: any ProfileRepository) -> EditUserProfileViewState {
+    static func editing(_ userData: UserData, in repository: ChoosingUserDataRepository) -> EditUserProfileViewState {
         EditUserProfileViewState(
             data: userData,
             editingState: .editing(
@@ -30,29 +21,37 @@ enum StructExtensionsStyle: ProfileStyle {
 }
 
 extension LoadUserProfileViewState: ProfileState {
-    var shown: ShownProfile<Self> {
+    var actions: [StateAction<Self>] {
         switch self {
-        case .initialized(let model): .init("initialized", "", .action("load", model.load()))
-        case .loading: .init("loading")
-        case .loadingError(let model): .init("loadingError", model.message, .action("retry", model.retry()))
-        case .loaded(let userData): .init("loaded", userData.username)
+        case .initialized(let model): [.action("load", model.load())]
+        case .loadingError(let model): [.action("retry", model.retry())]
+        case .loading, .loaded: []
         }
     }
 }
 
-extension EditUserProfileViewState: ProfileState {
-    var shown: ShownProfile<Self> {
-        let name = data.username
-        return switch editingState {
-        case .editing(let model): .init("editing", name, .action("saveUsername", model.saveUsername("Grace")))
-        case .saving: .init("saving", name)
-        case .savingError(let model):
-            .init(
-                "savingError",
-                "\(name), \(model.message)",
-                .action("retry", model.retry()),
-                .action("cancel", model.cancel())
-            )
+extension EditUserProfileViewState: EditedProfileState {
+    var actions: [StateAction<Self>] {
+        switch editingState {
+        case .editing(let model): [.action("saveUsername", model.saveUsername("Grace"))]
+        case .saving: []
+        case .savingError(let model): [.action("retry", model.retry()), .action("cancel", model.cancel())]
+        }
+    }
+}
+
+@Suite("Struct extensions: a state for a preview")
+struct StructExtensionsPreviewTests {
+    @Test("A view can continue from an error that was created without a repository")
+    func retries() {
+        // snippet.error
+        let error = LoadUserProfileViewState.ErrorModel(
+            message: "A long story.",
+            retry: { Just(.loaded(.grace)).eraseToAnyPublisher() }
+        )
+        // snippet.end
+        withTestHost { host in
+            host.journey(of: error.retry()).expect(cases: "loaded")
         }
     }
 }

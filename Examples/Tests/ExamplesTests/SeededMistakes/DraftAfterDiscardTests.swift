@@ -6,9 +6,9 @@ import VSMTesting
 
 @Suite("Seeded mistakes: a debounce that fires after cancel")
 struct DraftAfterDiscardTests {
-    private typealias MakeModel = (Drafts, any Clock<Duration>) -> any LetterModeling
-
-    private func graph(_ model: MakeModel) throws -> StateGraph<LetterViewState> {
+    private func graph(
+        _ model: (Drafts, any Clock<Duration>) -> any LetterModeling
+    ) throws -> StateGraph<LetterViewState> {
         var drafts = Drafts()
         return try .explore(
             from: { host in
@@ -31,8 +31,7 @@ struct DraftAfterDiscardTests {
         )
     }
 
-    private func check(_ model: MakeModel) throws {
-        let graph = try graph(model)
+    private func check(_ graph: StateGraph<LetterViewState>) {
         graph.expectNoDeadEnds(except: "discarded")
         graph.expectReachable("writing", "kept", "discarded")
         graph.expectInvariants()
@@ -40,7 +39,9 @@ struct DraftAfterDiscardTests {
 
     @Test("It is found as a violated invariant, with the steps that violate it")
     func finds() throws {
-        let text = try failureText { try check { HastyLetterModel(drafts: $0, clock: $1) } }
+        let graph = try graph { HastyLetterModel(drafts: $0, clock: $1) }
+        graph.expectDiagram("Letter", in: "../../../Sources/SeededMistakes/README.md")
+        let text = failureText { check(graph) }
         #expect(
             text.contains(
                 """
@@ -53,46 +54,10 @@ struct DraftAfterDiscardTests {
         )
     }
 
-    @Test("The corrected version passes")
+    @Test("The corrected version passes, and has the same states")
     func corrected() throws {
-        try check { LetterModel(drafts: $0, clock: $1) }
-    }
-
-    @Test("Both versions have the same states")
-    func diagram() throws {
-        let file = "../../../Sources/SeededMistakes/README.md"
-        try graph { HastyLetterModel(drafts: $0, clock: $1) }.expectDiagram("Letter", in: file)
-        try graph { LetterModel(drafts: $0, clock: $1) }.expectDiagram("Letter", in: file)
-    }
-
-    private func checkJourney(_ model: MakeModel) {
-        withTestHost { host in
-            let drafts = Drafts()
-            let model = model(drafts, host.clock)
-            let container = host.container(state: LetterViewState.writing(model))
-            let journey = host.record(container)
-            container.observe(model.type("Dear Ada"))
-            host.advance(by: .seconds(0.5))
-            journey.expect(cases: "writing", "writing", "kept")
-            #expect(drafts.draft == "Dear Ada")
-
-            container.observe(model.type("Dear Grace"))
-            host.advance(by: .seconds(0.4))
-            container.observe(model.discard())
-            host.advance(by: .seconds(1))
-            journey.expect(cases: "writing", "discarded")
-            #expect(drafts.draft == nil)
-        }
-    }
-
-    @Test("A journey that advances the clock finds it, too")
-    func journey() {
-        let text = failureText { checkJourney { HastyLetterModel(drafts: $0, clock: $1) } }
-        #expect(text.contains("Dear Grace"))
-    }
-
-    @Test("The corrected version passes the journey")
-    func correctedJourney() {
-        checkJourney { LetterModel(drafts: $0, clock: $1) }
+        let graph = try graph { LetterModel(drafts: $0, clock: $1) }
+        graph.expectDiagram("Letter", in: "../../../Sources/SeededMistakes/README.md")
+        check(graph)
     }
 }

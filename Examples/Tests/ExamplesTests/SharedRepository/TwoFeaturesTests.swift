@@ -24,14 +24,14 @@ struct TwoFeaturesTests {
     func editorAndBio() {
         withTestHost { host in
             let bio = appearingBio(on: host)
-            #expect(bio.state.summary == "Ada")
+            #expect(bio.state.username == "Ada")
 
             let model = EditingModel(dependencies: dependencies, userData: .ada)
             let editor = host.container(state: EditUserProfileViewState(data: .ada, editingState: .editing(model)))
             editor.observe(model.saveUsername("Grace"))
             #expect(editor.state.data == .grace)
             host.runUntilIdle()
-            #expect(bio.state.summary == "Grace")
+            #expect(bio.state.username == "Grace")
         }
     }
 
@@ -40,12 +40,18 @@ struct TwoFeaturesTests {
         withTestHost { host in
             let staying = appearingBio(on: host)
             var leaving: StateContainer? = appearingBio(on: host)
-            #expect(leaving?.state.summary == "Ada")
+            #expect(leaving?.state.username == "Ada")
             leaving = nil
             let model = EditingModel(dependencies: dependencies, userData: .ada)
-            host.journey(of: model.saveUsername("Grace")).expect(["saving: Ada", "editing: Grace"], of: \.summary)
+            host.journey(of: model.saveUsername("Grace")).expect(cases: "saving", "editing", of: \.editingState)
             host.runUntilIdle()
-            #expect(staying.state.summary == "Grace")
+            #expect(staying.state.username == "Grace")
         }
+    }
+}
+
+extension UserBioViewState {
+    fileprivate var username: String? {
+        if case .loaded(let userData) = self { userData.username } else { nil }
     }
 }

@@ -5,9 +5,4 @@ extension AnyPublisher where Failure == any Error {
     static func answer(_ output: Output) -> Self {
         Just(output).setFailureType(to: (any Error).self).eraseToAnyPublisher()
     }
-
-    /// Returns a publisher that fails immediately.
-    static func failure(_ error: any Error) -> Self {
-        Fail(error: error).eraseToAnyPublisher()
-    }
 }

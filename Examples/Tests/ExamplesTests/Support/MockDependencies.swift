@@ -1,29 +1,6 @@
 import Foundation
 import ProfileData
 import Testing
-import VSM
-
-/// A repository that returns given answers one after the other, and records the data that it saves.
-final class MockUserDataRepository: UserDataProviding {
-    var userDataPublisher: AnyPublisher<UserDataState, Never> = Empty().eraseToAnyPublisher()
-    private(set) var saved: [UserData] = []
-    private var answers: [AnyPublisher<UserData, any Error>]
-
-    init(_ answers: AnyPublisher<UserData, any Error>...) {
-        self.answers = answers
-    }
-
-    func load() -> AnyPublisher<UserData, any Error> { nextAnswer(to: "load") }
-
-    func save(userData: UserData) -> AnyPublisher<UserData, any Error> {
-        saved.append(userData)
-        return nextAnswer(to: "save")
-    }
-
-    private func nextAnswer(to call: String) -> AnyPublisher<UserData, any Error> {
-        answers.isEmpty ? .failure(UnexpectedCall(call)) : answers.removeFirst()
-    }
-}
 
 /// The dependencies of the profile features.
 struct MockDependencies: UserDataProvidingDependency {

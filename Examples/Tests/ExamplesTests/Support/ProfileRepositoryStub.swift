@@ -3,10 +3,9 @@ import VSM
 
 @testable import PlainStructures
 
-/// A repository that returns given answers one after the other, and records the data that it saves.
+/// A repository that returns given answers one after the other.
 final class ProfileRepositoryStub: ProfileProviding {
     let changes = CurrentValue<UserData?>(nil).values
-    private(set) var saved: [UserData] = []
     private var answers: [Result<UserData, any Error>]
 
     init(_ answers: Result<UserData, any Error>...) {
@@ -15,10 +14,7 @@ final class ProfileRepositoryStub: ProfileProviding {
 
     func load() async throws -> UserData { try await nextAnswer(to: "load") }
 
-    func save(_ userData: UserData) async throws -> UserData {
-        saved.append(userData)
-        return try await nextAnswer(to: "save")
-    }
+    func save(_ userData: UserData) async throws -> UserData { try await nextAnswer(to: "save") }
 
     private func nextAnswer(to call: String) async throws -> UserData {
         await Task.yield()  // other jobs may run first, as during a request

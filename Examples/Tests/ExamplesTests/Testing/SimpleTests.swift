@@ -48,11 +48,4 @@ struct SimpleTests {
         guard case .loaded(let userData) = states.last else { Issue.record("\(states)"); return }
         #expect(userData == .ada)
     }
-
-    @Test("The states of a publisher are an asynchronous sequence")
-    func iteratesPublisher() async {
-        var count = 0
-        for await _ in Just(1).merge(with: Just(2)).values { count += 1 }
-        #expect(count == 2)
-    }
 }
