@@ -1,6 +1,6 @@
 import XCTest
 
-/// Journeys through the shop on the screen, each as it is for the front ends on their stand-ins.
+/// Journeys through the shop on the screen.
 final class Journeys: XCTestCase {
     override func setUp() {
         continueAfterFailure = false

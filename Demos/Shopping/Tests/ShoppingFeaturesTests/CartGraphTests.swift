@@ -30,14 +30,6 @@ struct CartGraphTests {
         #expect(beginnings.allSatisfy { !$0.continues })
     }
 
-    @Test("No other action can begin while one is running")
-    func underWay() throws {
-        let graph = try CartViewState.explore(hasOtherWindows: true)
-        for name in ["loading", "loaded.removing", "loaded.ordering"] {
-            #expect(graph[name]?.actions == [], "\(name)")
-        }
-    }
-
     @Test("The diagram beside the feature is that of the feature")
     func diagram() throws {
         try CartViewState.explore(hasOtherWindows: true).expectDiagram(

@@ -14,20 +14,6 @@ struct FavoriteButtonGraphTests {
         graph.expectPath(from: .every, to: "loaded.other")
     }
 
-    @Test("Only a click changes a favorite, from what the shopper saw to the opposite")
-    func clicks() throws {
-        let graph = try FavoriteButtonViewState.explore(hasOtherWindows: true)
-        #expect(
-            Set(graph.transitions.filter { $0.to == "toggling.on" }.map(\.from)) == [
-                "loaded.other", "togglingFailed.on",
-            ]
-        )
-        #expect(
-            Set(graph.transitions.filter { $0.to == "toggling.off" }.map(\.from))
-                == ["loaded.favorite", "togglingFailed.off"]
-        )
-    }
-
     @Test("The diagram beside the feature is that of the feature")
     func diagram() throws {
         try FavoriteButtonViewState.explore(hasOtherWindows: true).expectDiagram(

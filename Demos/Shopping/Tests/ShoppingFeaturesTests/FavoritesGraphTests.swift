@@ -14,15 +14,6 @@ struct FavoritesGraphTests {
         graph.expectPath(from: .where { $0.name != "empty" }, to: "loaded.ready")
     }
 
-    @Test("Nothing is removed without a click")
-    func clicks() throws {
-        let beginnings = try FavoritesViewState.explore(hasOtherWindows: true).transitions.filter {
-            $0.to == "loaded.removing"
-        }
-        #expect(Set(beginnings.map(\.action)) == ["remove", "retry"])
-        #expect(beginnings.allSatisfy { !$0.continues })
-    }
-
     @Test("The diagram beside the feature is that of the feature")
     func diagram() throws {
         try FavoritesViewState.explore(hasOtherWindows: true).expectDiagram(

@@ -88,45 +88,6 @@ struct ProfileTests {
         }
     }
 
-    @Test("A name that could not be saved stays in the field, and can be saved again")
-    mutating func fails() throws {
-        var answers: [Result<Void, any Error>] = [.failure(InternalError()), .success(())]
-        dependencies.profile.saveAction = { [username] name in
-            try await choose(answers.removeFirst())
-            username.value = name
-        }
-        try withTestHost { host in
-            let container = page(on: host)
-            let journey = host.record(container)
-            try type("Grace", in: container, on: host)
-            host.advance(by: .milliseconds(500))
-            if case .failed(let model) = try #require(container.state.editingModel).activity {
-                container.observe(model.retry())
-            }
-            host.runUntilIdle()
-            journey.expect(
-                [
-                    "SomeUser, unchanged", "Grace, saving", "Grace, failed: The shop cannot be reached right now.",
-                    "Grace, saving", "Grace, saved",
-                ],
-                of: \.summary
-            )
-            journey.expectRunning()
-        }
-    }
-
-    @Test("The field follows other windows")
-    func follows() throws {
-        try withTestHost { host in
-            let container = page(on: host)
-            let journey = host.record(container)
-            username.value = try Username("Ada")
-            host.runUntilIdle()
-            journey.expect(["SomeUser, unchanged", "Ada, unchanged"], of: \.summary)
-            journey.expectRunning()
-        }
-    }
-
     @Test("The field keeps its text as it was typed, and follows other windows again after it is saved")
     mutating func followsAfterSave() throws {
         dependencies.profile.saveAction = { [username] name in
@@ -147,72 +108,6 @@ struct ProfileTests {
                 of: \.summary
             )
             journey.expectRunning()
-        }
-    }
-
-    @Test("The text that was typed last becomes the user name, even if an earlier save takes longer")
-    mutating func slowerEarlierSave() throws {
-        try withTestHost { host in
-            var delays: [Duration] = [.seconds(4), .seconds(1)]
-            dependencies.profile.saveAction = { [username] name in
-                try await host.clock.sleep(for: delays.removeFirst())
-                username.value = name
-            }
-            let container = page(on: host)
-            let journey = host.record(container)
-            for text in ["Grace", "Grace Hopper"] {
-                try type(text, in: container, on: host)
-                host.advance(by: .milliseconds(500))
-            }
-            host.advance(by: .seconds(5))
-            journey.expect(
-                ["SomeUser, unchanged", "Grace, saving", "Grace Hopper, saving", "Grace Hopper, saved"],
-                of: \.summary
-            )
-            journey.expectRunning()
-            #expect(username.value.description == "Grace Hopper")
-        }
-    }
-
-    @Test("A name stays saved if its changes cannot be followed")
-    mutating func cannotFollow() throws {
-        dependencies.profile.saveAction = { [username] _ in
-            try await choose(.success(()))
-            username.windows.lose(InternalError())
-        }
-        var answers = [username.changes(), .failing(InternalError())]
-        dependencies.profile.usernamesAction = { answers.removeFirst() }
-        try withTestHost { host in
-            let container = page(on: host)
-            try type("Grace", in: container, on: host)
-            let journey = host.record(container)
-            host.advance(by: .milliseconds(500))
-            host.runUntilIdle()
-            journey.expect(["SomeUser, unchanged", "Grace, saving", "Grace, saved"], of: \.summary)
-        }
-    }
-
-    @Test("The user name is no longer followed after the shopper has typed again or left")
-    mutating func endsFollowing() throws {
-        dependencies.profile.saveAction = { [username] name in
-            try await choose(.success(()))
-            username.value = name
-        }
-        try withTestHost { host in
-            var container: StateContainer<ProfileViewState>? = page(on: host)
-            for name in ["Grace", "Ada", ""] {
-                try type(name, in: #require(container), on: host)
-                host.advance(by: .milliseconds(500))
-                #expect(username.windows.followerCount == (name.isEmpty ? 0 : 1))
-            }
-            try type("Grace", in: #require(container), on: host)
-            host.advance(by: .milliseconds(500))
-            username.value = try Username("Ada")
-            host.runUntilIdle()
-            #expect(username.windows.followerCount == 1)
-            container = nil
-            host.runUntilIdle()
-            #expect(username.windows.followerCount == 0)
         }
     }
 }

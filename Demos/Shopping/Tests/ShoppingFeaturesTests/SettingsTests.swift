@@ -10,10 +10,6 @@ struct SettingsTests {
 
     init() {
         dependencies.settings.settingsAction = { [settings] in settings.changes() }
-        dependencies.settings.setAction = { [settings] setting, isOn in
-            try await choose(.success(()))
-            settings.value[setting] = isOn
-        }
     }
 
     private func page(on host: TestHost) -> StateContainer<SettingsViewState> {
@@ -23,29 +19,6 @@ struct SettingsTests {
         container.observeInitialAction()
         host.runUntilIdle()
         return container
-    }
-
-    @Test("A switch turns at once, and is saved", arguments: Setting.allCases)
-    func turns(setting: Setting) {
-        withTestHost { host in
-            let container = page(on: host)
-            let journey = host.record(container)
-            for isOn in [true, false] {
-                container.observeIfOffered { $0.editor?.set(setting, to: isOn) }
-                #expect(container.state[setting] == isOn)
-                host.runUntilIdle()
-                #expect(settings.value[setting] == isOn)
-            }
-            let title = setting.title
-            journey.expect(
-                [
-                    "on: [], unchanged", #"on: ["\#(title)"], saving \#(title)"#, #"on: ["\#(title)"], saved"#,
-                    "on: [], saving \(title)", "on: [], saved",
-                ],
-                of: \.summary
-            )
-            journey.expectRunning()
-        }
     }
 
     @Test("All four switches can be turned without waiting for each other")
@@ -78,41 +51,5 @@ struct SettingsTests {
             #expect(!settings.value[.personalOffers])
             #expect(!container.state[.personalOffers])
         }
-    }
-
-    @Test("A setting that could not be saved turns back, and can be saved again")
-    mutating func fails() {
-        var answers: [Result<Void, any Error>] = [.failure(InternalError()), .success(())]
-        dependencies.settings.setAction = { [settings] setting, isOn in
-            let answer = answers.removeFirst()
-            if case .success = answer { settings.value[setting] = isOn }
-            return try await choose(answer)
-        }
-        withTestHost { host in
-            let container = page(on: host)
-            let journey = host.record(container)
-            container.observeIfOffered { $0.editor?.set(.newsletter, to: true) }
-            host.runUntilIdle()
-            if case .loaded(_, .failed(_, let model), _) = container.state { container.observe(model.retry()) }
-            host.runUntilIdle()
-            let on = #"on: ["Newsletter"]"#
-            journey.expect(
-                [
-                    "on: [], unchanged", "\(on), saving Newsletter",
-                    "on: [], Newsletter failed: The shop cannot be reached right now.",
-                    "\(on), saving Newsletter", "\(on), saved",
-                ],
-                of: \.summary
-            )
-            journey.expectRunning()
-        }
-    }
-
-    @Test("The switches are named after their bindings")
-    func titles() {
-        #expect(
-            Setting.allCases.map(\.title)
-                == ["Newsletter", "Order Updates", "Price Alerts", "Personal Offers"]
-        )
     }
 }

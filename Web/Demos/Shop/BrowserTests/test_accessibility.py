@@ -38,15 +38,6 @@ def test_the_keyboard_alone_opens_a_product_adds_it_and_orders(shop, window):
     expect(products(page)).to_have_count(12)
 
 
-def test_the_focus_is_never_lost_in_the_cart(shop, window):
-    page = window.live()
-    add_to_cart(page, "Ottoman", "Desk")
-    press(page, "Show Cart")
-    press(page, "Remove Ottoman")
-    expect(page.get_by_text("Total: $279.00")).to_be_visible()
-    expect(page.locator("#vsm-page :focus")).to_be_attached()
-
-
 PAGES = [
     "/",
     "/?search=table",

@@ -3,22 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from pages import expect_busy, expect_shown, heading, press, press_twice
-from shop import Shop
-from shopper import add_to_cart, badge, open_product, order_number
-
-
-@pytest.fixture(scope="session")
-def shared_slow_shop(tmp_path_factory):
-    shop = Shop(tmp_path_factory.mktemp("slow-shop")).start(SHOPPING_DELAY=0.6)
-    yield shop
-    shop.close()
-
-
-@pytest.fixture
-def slow_window(visitors_of, shared_slow_shop):
-    """Opens windows of a shop that is slower than the first response of a page waits."""
-    return visitors_of(shared_slow_shop)()
+from pages import expect_shown, press
 
 
 def test_a_page_whose_data_does_not_come_says_so_and_offers_to_try_again(closed_shop, visitors_of):
@@ -34,28 +19,6 @@ def test_a_page_whose_data_does_not_come_says_so_and_offers_to_try_again(closed_
     expect(page.get_by_role("button", name="Retry")).to_be_visible()
     expect(page.get_by_role("button", name="Count the cart again")).to_be_visible()
     expect(page.get_by_role("button", name="Show Cart")).to_be_visible()
-
-
-def test_a_slow_order_is_busy_and_cannot_be_placed_twice(slow_window):
-    page = slow_window.live()
-    add_to_cart(page, "Ottoman")
-    press(page, "Show Cart")
-    press_twice(page.get_by_role("button", name="Place Order"))
-    expect_busy(page, "Place Order")
-    order_number(page)
-    expect(badge(page)).to_have_count(0)
-
-
-def test_a_slow_page_says_at_once_that_it_waits_and_does_not_come_back_when_it_is_left(shared_slow_shop, slow_window):
-    page = slow_window.live()
-    page.get_by_role("link", name="Ottoman", exact=True).click()
-    expect_shown(page, "Loading...")
-    press(page, "Show Cart")
-    expect(heading(page)).to_have_text("Your cart is empty.")
-    press(page, "Close")
-    open_product(page, "Couch")
-    expect(heading(page)).to_be_focused()
-    expect(page).to_have_url(f"{shared_slow_shop.address}/products/3")
 
 
 @pytest.mark.parametrize("types_more", [False, True])

@@ -8,7 +8,6 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from firefox import Firefox, FirefoxWindows, find
 from pages import expect_shown, press
 from servers.process import wait_until
 from shop import Shop
@@ -201,21 +200,3 @@ def test_a_terminal_shows_the_journeys_as_they_happen(window, shop):
             program.terminate()
     wrong = subprocess.run([*command[:1], f"{shop.address}/vsm/inspector?token=0"], capture_output=True, text=True)
     assert wrong.returncode == 1 and "does not accept the token" in wrong.stderr
-
-
-@pytest.mark.skipif(find() is None, reason="There is no Firefox: Scripts/bootstrap firefox installs it.")
-def test_the_drawer_works_in_firefox(shop, tmp_path):
-    firefox = Firefox(find(), tmp_path)
-    try:
-        windows = FirefoxWindows(firefox, shop)
-        page = windows(path_of_inspector(shop))
-        page.go(shop.address + "/products/3")
-        page.run("document.querySelector('vsm-inspector').shadowRoot.querySelector('button').click()")
-        frame = "document.querySelector('vsm-inspector').shadowRoot.querySelector('iframe').contentDocument"
-        page.wait_for(f"{frame}.querySelector('h1')?.textContent === 'This page'")
-        page.run(f"[...{frame}.querySelectorAll('.tree a')].find(a => a.textContent.startsWith('ProductDetail')).click()")
-        page.wait_for(f"{frame}.querySelector('svg')?.ariaLabel === 'ProductDetailViewState: loaded.ready'"
-                      f" || {frame}.querySelector('svg')?.getAttribute('aria-label').endsWith('loaded.ready')")
-        windows.close()
-    finally:
-        firefox.close()

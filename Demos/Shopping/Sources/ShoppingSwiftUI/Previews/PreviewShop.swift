@@ -19,7 +19,7 @@ final class PreviewShop: @unchecked Sendable {
     /// The way in which it answers requests for data.
     let reading: Answer
     /// The way in which it answers requests for changes.
-    var writing: Answer
+    let writing: Answer
 
     let cart: SharedValue<Cart>
     let favorites: SharedValue<[Product]>

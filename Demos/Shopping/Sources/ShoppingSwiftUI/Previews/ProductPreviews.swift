@@ -23,37 +23,23 @@ struct ProductDetailPreviews: PreviewProvider {
             .previewDisplayName("Not found")
         ProductDetailView(id: 1, dependencies: PreviewShop())
             .previewDisplayName("Loaded")
-        AddingPreview(shop: PreviewShop(writing: .nothing))
+        adding(PreviewShop(writing: .nothing))
             .previewDisplayName("Adding")
-        AddingPreview(shop: PreviewShop(writing: .failure))
+        adding(PreviewShop(writing: .failure))
             .previewDisplayName("Adding failed")
-        AddingPreview(shop: PreviewShop())
+        adding(PreviewShop())
             .previewDisplayName("Added")
     }
-}
 
-/// The page of a product that is added to the cart when it is loaded.
-private struct AddingPreview: View {
-    let shop: PreviewShop
-    let container: StateContainer<ProductDetailViewState>
-
-    init(shop: PreviewShop) {
-        self.shop = shop
-        container = StateContainer(state: .initialized(.init(1, dependencies: shop)))
-    }
-
-    var body: some View {
-        ProductDetailView(container: container, dependencies: shop)
-            .task { await loadAndAdd() }
-    }
-
-    private func loadAndAdd() async {
-        guard case .initialized(let loader) = container.state else { return }
-        let loaded = await container.observe(
-            loader.load(),
-            until: { if case .loaded = $0 { true } else { false } }
+    private static func adding(_ shop: PreviewShop) -> some View {
+        let container = StateContainer<ProductDetailViewState>.preview(
+            .initialized(.init(1, dependencies: shop)),
+            when: { state -> ProductDetailViewState.AddingModel? in
+                if case .loaded(_, .ready(let model)) = state { model } else { nil }
+            },
+            action: { $0.observe($1.addToCart()) }
         )
-        if case .loaded(_, .ready(let model)) = loaded { container.observe(model.addToCart()) }
+        return ProductDetailView(container: container, dependencies: shop)
     }
 }
 

@@ -63,4 +63,10 @@ extension CartViewState {
             .call("the cart is lost", cart.otherWindows.lose()),
         ]
     }
+
+    /// The name of the state in the graph of the feature.
+    var name: String {
+        guard case .loaded(_, let activity) = self else { return DescribedState(self).caseName }
+        return "loaded.\(DescribedState(activity).caseName)"
+    }
 }

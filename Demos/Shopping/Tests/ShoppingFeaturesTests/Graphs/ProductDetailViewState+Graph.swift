@@ -22,4 +22,17 @@ extension ProductDetailViewState {
         case .failed(let model): [.action("retry", model.retry())]
         }
     }
+
+    /// The name of the state in the graph of the feature.
+    var name: String {
+        switch self {
+        case .initialized: "initialized"
+        case .loading: "loading"
+        case .loaded(_, .ready(let model)): model.wasAdded ? "loaded.added" : "loaded.ready"
+        case .loaded(_, .adding): "loaded.adding"
+        case .loaded(_, .failed): "loaded.failed"
+        case .notFound: "notFound"
+        case .failed: "failed"
+        }
+    }
 }

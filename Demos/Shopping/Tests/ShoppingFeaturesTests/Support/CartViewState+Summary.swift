@@ -1,5 +1,4 @@
 import ShoppingFeatures
-import VSM
 
 extension CartViewState {
     /// A short description of what the shopper sees.
@@ -18,35 +17,11 @@ extension CartViewState {
         }
     }
 
-    /// The name of the state in the graph of the feature.
-    var name: String {
-        switch self {
-        case .initialized: "initialized"
-        case .loading: "loading"
-        case .empty: "empty"
-        case .loaded(_, .ready): "loaded.ready"
-        case .loaded(_, .removing): "loaded.removing"
-        case .loaded(_, .ordering): "loaded.ordering"
-        case .loaded(_, .removingFailed): "loaded.removingFailed"
-        case .loaded(_, .orderFailed): "loaded.orderFailed"
-        case .ordered: "ordered"
-        case .failed: "failed"
-        }
-    }
-
     var readyModel: ReadyModel? {
         if case .loaded(_, .ready(let model)) = self { model } else { nil }
     }
 
-    var actionErrorModel: ActionErrorModel? {
-        if case .loaded(_, let activity) = self { activity.errorModel } else { nil }
-    }
-
     var receipt: Order? {
         if case .ordered(let receipt) = self { receipt } else { nil }
-    }
-
-    var errorModel: ErrorModel<StateSequence<Self>>? {
-        if case .failed(let model) = self { model } else { nil }
     }
 }

@@ -8,7 +8,7 @@ nonisolated final class OtherWindows<Value: Sendable>: @unchecked Sendable {
     private struct Follower {
         let id: Int
         let pass: (Value) -> Void
-        let lose: (any Error) -> Void
+        let lose: () -> Void
     }
 
     private var followers: [Follower] = []
@@ -39,7 +39,7 @@ nonisolated final class OtherWindows<Value: Sendable>: @unchecked Sendable {
     ) -> Changes<Part> {
         let id = nextID
         nextID += 1
-        followers.append(Follower(id: id, pass: pass, lose: { current.value = .failure($0) }))
+        followers.append(Follower(id: id, pass: pass, lose: { current.value = .failure(RepositoryError.unreachable) }))
         return Changes(current) { [self] in followers.removeAll { $0.id == id } }
     }
 
@@ -49,8 +49,8 @@ nonisolated final class OtherWindows<Value: Sendable>: @unchecked Sendable {
     }
 
     /// Makes all observers lose the data.
-    func lose(_ error: any Error = RepositoryError.unreachable) {
-        for follower in followers { follower.lose(error) }
+    func lose() {
+        for follower in followers { follower.lose() }
     }
 }
 
@@ -71,7 +71,4 @@ nonisolated final class SharedValue<Value: Equatable & Sendable>: @unchecked Sen
 nonisolated extension Changes {
     /// One value, which does not change.
     static func once(_ value: Value) -> Changes { Changes(CurrentValue(.success(value))) }
-
-    /// Data that cannot be read.
-    static func failing(_ error: any Error) -> Changes { Changes(CurrentValue(.failure(error))) }
 }

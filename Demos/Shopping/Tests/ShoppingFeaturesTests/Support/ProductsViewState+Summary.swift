@@ -1,5 +1,4 @@
 import ShoppingFeatures
-import VSM
 
 extension ProductsViewState {
     /// A short description of what the shopper sees.
@@ -23,13 +22,5 @@ extension ProductsViewState {
         case .loaded(let browser): browser.search.isEmpty ? "loaded.all" : "loaded.some"
         case .failed: "failed"
         }
-    }
-
-    var browser: (any ProductsBrowsing)? {
-        if case .loaded(let browser) = self { browser } else { nil }
-    }
-
-    var retrier: ErrorModel<StateSequence<Self>>? {
-        if case .failed(let retrier) = self { retrier } else { nil }
     }
 }

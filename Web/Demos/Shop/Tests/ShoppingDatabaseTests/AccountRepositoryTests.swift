@@ -76,16 +76,4 @@ struct AccountRepositoryTests {
         )
         #expect(try await shop.dependencies(of: "Grace").settingsRepository.settings().current == Settings())
     }
-
-    @Test("Everything is saved when the database is opened again", arguments: TestDatabase.available)
-    func reopened(database: TestDatabase) async throws {
-        let shop = try await TestShop(database)
-        try await shop.dependencies().favoriteRepository.setFavorite(Product.Known.couch, to: true)
-        try await shop.dependencies().profileRepository.save(Username("Grace"))
-        try await shop.dependencies().settingsRepository.set(.personalOffers, to: true)
-        let reopened = try await shop.reopened().dependencies(of: "Ada")
-        #expect(try await reopened.favoriteRepository.favorites().current.contains { $0.id == Product.Known.couch })
-        #expect(try await reopened.profileRepository.usernames().current.description == "Grace")
-        #expect(try await reopened.settingsRepository.settings().current == Settings(on: [.personalOffers]))
-    }
 }

@@ -34,17 +34,6 @@ struct CartObservationTests {
         #expect(try await carts.next()?.quantities == ["Couch": 1])
     }
 
-    @Test("Each observer sees the cart, no matter when it begins", arguments: TestDatabase.available)
-    func several(database: TestDatabase) async throws {
-        let shop = try await TestShop(database)
-        var early = try await shop.cart().carts().makeAsyncIterator()
-        #expect(try await early.next()?.count == 0)
-        try await shop.cart().add(Product.Known.couch)
-        var late = try await shop.cart().carts().makeAsyncIterator()
-        #expect(try await early.next()?.count == 1)
-        #expect(try await late.next()?.count == 1)
-    }
-
     @Test("It sees changes in the order in which they were made", arguments: TestDatabase.available, 0..<8)
     func order(database: TestDatabase, attempt: Int) async throws {
         let shop = try await TestShop(database)

@@ -3,26 +3,12 @@ import Testing
 
 @Suite("A cart in a database", .timeLimit(.minutes(10)))
 struct CartRepositoryTests {
-    @Test("A new visitor's cart is empty", arguments: TestDatabase.available)
-    func empty(database: TestDatabase) async throws {
-        let shop = try await TestShop(database)
-        #expect(try await shop.cart().carts().current == Cart())
-    }
-
     @Test("An added product is in the cart with all of its details", arguments: TestDatabase.available)
     func add(database: TestDatabase) async throws {
         let shop = try await TestShop(database)
         try await shop.cart().add(Product.Known.couch)
         let couch = try await shop.products.loadProduct(Product.Known.couch)
         #expect(try await shop.cart().carts().current == Cart(lines: [.init(product: couch, quantity: 1)]))
-    }
-
-    @Test("Adding twice raises the quantity", arguments: TestDatabase.available)
-    func addTwice(database: TestDatabase) async throws {
-        let shop = try await TestShop(database)
-        try await shop.cart().add(Product.Known.couch)
-        try await shop.cart().add(Product.Known.couch)
-        #expect(try await shop.cart().quantities == ["Couch": 2])
     }
 
     @Test(

@@ -48,13 +48,6 @@ struct ChangeDeliveryTests {
         #expect(Array(log.events.suffix(3)) == ["window 1: 2", "window 2: 2", "window 3: 2"])
     }
 
-    @Test("A change is not read if there are no observers")
-    func unobserved() async throws {
-        let feeds = feeds()
-        try await noteChange(feeds)
-        #expect(try await follow(feeds, as: "window").current == 1)
-    }
-
     @Test("A query that began before a change does not replace the value of the change")
     func duringQuery() async throws {
         let firstQuery = HeldQuery()

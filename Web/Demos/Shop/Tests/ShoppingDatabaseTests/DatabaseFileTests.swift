@@ -56,15 +56,6 @@ struct DatabaseFileTests {
         #expect(try await dependencies.cartRepository.carts().current.count == 2)
     }
 
-    @Test("An open page learns of the loss with the next change of its visitor")
-    func openPage() async throws {
-        var carts = try await dependencies.cartRepository.carts().makeAsyncIterator()
-        #expect(try await carts.next()?.isEmpty == true)
-        try FileManager.default.removeItem(atPath: shop.path)
-        try await database.pool.writeWithoutTransaction { [carts = database.carts] in carts.noteChange(of: "Ada", $0) }
-        await #expect(throws: DatabaseProblem.self) { try await carts.next() }
-    }
-
     @Test("A refused request of a shopper is not a problem of the database")
     func refusals() async throws {
         await #expect(throws: RepositoryError.self) {

@@ -1,4 +1,3 @@
-import Foundation
 import GRDB
 import ShoppingFeatures
 import Testing
@@ -9,11 +8,9 @@ import VSM
 @Suite("An interrupted order", .timeLimit(.minutes(10)))
 struct OrderAtomicityTests {
     private let shop: TemporaryShop
-    private let copy: TemporaryShop
 
     init() throws {
         shop = try TemporaryShop()
-        copy = try TemporaryShop()
     }
 
     /// The content of a visitor's cart, and the number of orders.
@@ -47,46 +44,5 @@ struct OrderAtomicityTests {
         try await database.pool.write { try $0.execute(sql: "DROP TRIGGER failure") }
         _ = try await cart.placeOrder()
         #expect(try await content(of: database) == ([:], 1))
-    }
-
-    @Test("The file has the cart if the program dies during the order, and the order if it dies afterwards")
-    func crash() async throws {
-        var configuration = ShopDatabase.configuration
-        configuration.prepareDatabase { [shop, copy] database in
-            database.add(
-                function: DatabaseFunction("copy_files", argumentCount: 0) { _ in
-                    try shop.copyFiles(to: copy)
-                    return nil
-                }
-            )
-        }
-        let database = try ShopDatabase(path: shop.path, configuration: configuration)
-        let cart = DatabaseCartRepository(database: database, visitor: "Ada")
-        try await cart.add(Product.Known.couch)
-        try await database.pool.write { database in
-            try database.execute(
-                sql: "CREATE TEMP TRIGGER crash AFTER DELETE ON cartLine BEGIN SELECT copy_files(); END"
-            )
-        }
-        _ = try await cart.placeOrder()
-        #expect(try await content(of: try copy.open()) == (["Couch": 1], 0))
-
-        // The first copy may still be closing.
-        let later = try TemporaryShop()
-        try shop.copyFiles(to: later)
-        #expect(try await content(of: try later.open()) == ([:], 1))
-    }
-}
-
-extension TemporaryShop {
-    /// Copies the current files of the database.
-    fileprivate func copyFiles(to other: TemporaryShop) throws {
-        for suffix in ["", "-wal"] {
-            let files = FileManager.default
-            for old in [suffix, "-shm"] where files.fileExists(atPath: other.path + old) {
-                try files.removeItem(atPath: other.path + old)
-            }
-            try files.copyItem(atPath: path + suffix, toPath: other.path + suffix)
-        }
     }
 }

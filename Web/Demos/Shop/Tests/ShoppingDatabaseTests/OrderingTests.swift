@@ -15,18 +15,6 @@ struct OrderingTests {
         #expect(try await shop.cart().carts().current.isEmpty)
     }
 
-    @Test("Every order has a unique number", arguments: TestDatabase.available)
-    func numbers(database: TestDatabase) async throws {
-        let shop = try await TestShop(database)
-        var numbers: [Int64] = []
-        for visitor in ["Ada", "Grace", "Ada"] {
-            let repository = shop.cart(of: visitor)
-            try await repository.add(Product.Known.ottoman)
-            numbers.append(try await repository.placeOrder().number)
-        }
-        #expect(Set(numbers).count == 3)
-    }
-
     @Test("An empty cart cannot be ordered, nor can a cart that was just ordered", arguments: TestDatabase.available)
     func emptyCart(database: TestDatabase) async throws {
         let shop = try await TestShop(database)
@@ -80,16 +68,6 @@ struct OrderingTests {
         let seen = try await shop.cart().carts().current
         try await shop.setPriceOfCouch(598_00)
         await #expect(throws: RepositoryError.changedCart) { try await shop.cart().placeOrder(for: seen) }
-    }
-
-    @Test("After a piece is removed, the rest can be paid", arguments: TestDatabase.available)
-    func affordableAgain(database: TestDatabase) async throws {
-        let shop = try await TestShop(database)
-        try await shop.cart().add(Product.Known.couch)
-        try await shop.cart().add(Product.Known.ottoman)
-        await #expect(throws: RepositoryError.insufficientFunds) { try await shop.cart().placeOrder() }
-        try await shop.cart().remove(Product.Known.ottoman)
-        #expect(try await shop.cart().placeOrder().total == Money(cents: 599_99))
     }
 
     @Test(

@@ -15,34 +15,6 @@ struct ProductRepositoryTests {
         #expect(Set(products.map(\.name)).count == products.count)
     }
 
-    @Test(
-        "The products have the prices of the shop in vsm-ios",
-        arguments: TestDatabase.available,
-        [("Ottoman", 199_99), ("TV Stand", 299_99), ("Couch", 599_99)]
-    )
-    func prices(database: TestDatabase, price: (name: String, cents: Int)) async throws {
-        let shop = try await TestShop(database)
-        let products = try await shop.products.loadProducts()
-        #expect(products.filter { $0.name == price.name }.map(\.price) == [Money(cents: price.cents)])
-    }
-
-    @Test("Every product has a price, a description and a picture", arguments: TestDatabase.available)
-    func complete(database: TestDatabase) async throws {
-        let shop = try await TestShop(database)
-        for product in try await shop.products.loadProducts() {
-            #expect(product.price > .zero, "\(product.name)")
-            #expect(!product.summary.isEmpty && !product.picture.isEmpty, "\(product.name)")
-        }
-    }
-
-    @Test("The products are in the same order each time", arguments: TestDatabase.available)
-    func order(database: TestDatabase) async throws {
-        let shop = try await TestShop(database)
-        let products = try await shop.products.loadProducts()
-        #expect(products.map(\.id) == products.map(\.id).sorted())
-        #expect(try await shop.products.loadProducts() == products)
-    }
-
     @Test("Each product can be loaded separately, and is the same as in the list", arguments: TestDatabase.available)
     func one(database: TestDatabase) async throws {
         let shop = try await TestShop(database)

@@ -28,13 +28,6 @@ struct UnreliableRepositoryTests {
         await #expect(throws: RepositoryError.unreachable) { try await unreliable.loadProduct(Product.Known.couch) }
     }
 
-    @Test("Products are always loaded at a failure rate of 0", arguments: 0..<10)
-    func productsPass(attempt: Int) async throws {
-        let unreliable = UnreliableProductRepository(base: products, disturbance: Self.never)
-        #expect(try await unreliable.loadProducts() == products.loadProducts())
-        #expect(try await unreliable.loadProduct(Product.Known.couch).name == "Couch")
-    }
-
     @Test("The cart always fails at a failure rate of 1, and stays unchanged", arguments: 0..<10)
     func cartFails(attempt: Int) async throws {
         try await cart.add(Product.Known.couch)
@@ -61,31 +54,6 @@ struct UnreliableRepositoryTests {
         #expect(try await carts.next()?.quantities == ["Couch": 1])
         #expect(try await unreliable.placeOrder().total == Money(cents: 599_99))
         #expect(try await carts.next()?.quantities == [:])
-    }
-
-    @Test("The repositories' own failures pass through")
-    func ownFailures() async {
-        let unreliableProducts = UnreliableProductRepository(base: products, disturbance: Self.never)
-        let unreliableCart = UnreliableCartRepository(base: cart, disturbance: Self.never)
-        let unknown = RepositoryError.unknownProduct(Product.Known.unknown)
-        await #expect(throws: unknown) { try await unreliableProducts.loadProduct(Product.Known.unknown) }
-        await #expect(throws: unknown) { try await unreliableCart.add(Product.Known.unknown) }
-        await #expect(throws: RepositoryError.emptyCart) { try await unreliableCart.placeOrder() }
-    }
-
-    @Test("Products are loaded after the delay")
-    func productsDelay() async throws {
-        let clock = TestClock()
-        let unreliable = UnreliableProductRepository(
-            base: products,
-            disturbance: Disturbance(delay: 60, failureRate: 0, clock: clock)
-        )
-        async let loaded = unreliable.loadProducts()
-        await clock.waitForSleeper(until: .seconds(60))
-        clock.advance(by: .seconds(59))
-        #expect(clock.deadlines == [.seconds(60)])
-        clock.advance(by: .seconds(1))
-        #expect(try await loaded == products.loadProducts())
     }
 
     @Test("The cart changes after the delay, and not before")
@@ -163,12 +131,5 @@ struct UnreliableRepositoryTests {
         try await slow.settingsRepository.set(.personalOffers, to: true)
         #expect(try await slow.settingsRepository.settings().current[.personalOffers])
         #expect(try await slow.orderRepository.ordersPublisher.values.current == [])
-    }
-
-    @Test("A disturbance is noticed by its delay or its failures")
-    func isNoticeable() {
-        #expect(!Self.never.isNoticeable)
-        #expect(Self.always.isNoticeable)
-        #expect(Disturbance(delay: 0.1, failureRate: 0).isNoticeable)
     }
 }

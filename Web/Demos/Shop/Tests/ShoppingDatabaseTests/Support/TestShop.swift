@@ -36,7 +36,7 @@ final class TestShop: Sendable {
     }
 
     /// Opens the database again, as another process does.
-    func reopened(productCount: Int = 0) async throws -> TestShop {
+    func reopened(productCount: Int) async throws -> TestShop {
         switch content {
         case .sqlite(let shop, _): TestShop(.sqlite(shop, try shop.open(productCount: productCount)))
         #if PostgreSQL

@@ -39,31 +39,6 @@ struct AccountJourneys {
         }
     }
 
-    @Test("A user name that was typed just before leaving is saved", arguments: [Conditions.good, .slow])
-    func leaving(_ conditions: Conditions) throws {
-        try withTestHost { host in
-            let shop = StubShop(conditions)
-            let shopper = try Shopper(shop, "/account/profile", on: host)
-            try shopper.page.field("User Name").fill("Ada")
-            try shopper.press("Back")
-            #expect(shop.username.value.description == "Ada")
-            try shopper.press("Profile")
-            #expect(try shopper.page.field("User Name").value == "Ada")
-        }
-    }
-
-    @Test("Enter saves a user name at once", arguments: [Conditions.good, .slow])
-    func enter(_ conditions: Conditions) throws {
-        try withTestHost { host in
-            let shop = StubShop(conditions)
-            let shopper = try Shopper(shop, "/account/profile", on: host)
-            try shopper.page.field("User Name").fill("Ada")
-            try shopper.page.field("User Name").submit()
-            try shopper.settle()
-            #expect(shop.username.value.description == "Ada")
-        }
-    }
-
     @Test("Four settings are turned on, stay on, and are turned off", arguments: Conditions.allCases)
     func settings(_ conditions: Conditions) throws {
         try withTestHost { host in

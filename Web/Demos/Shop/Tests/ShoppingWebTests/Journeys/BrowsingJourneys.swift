@@ -27,43 +27,6 @@ struct BrowsingJourneys {
         }
     }
 
-    @Test("Each product has a page with its price", arguments: Conditions.allCases)
-    func products(_ conditions: Conditions) throws {
-        try withTestHost { host in
-            let shop = StubShop(conditions)
-            let shopper = try Shopper(shop, on: host)
-            for product in shop.products {
-                try shopper.open(product.name)
-                try shopper.page.expect(.text(product.price.description))
-                try shopper.page.expect(.text(product.summary))
-                #expect(shopper.page.title == "\(product.name) · Hearth & Oak")
-                try shopper.press("Back")
-                try shopper.page.expect(.link(product.name))
-            }
-        }
-    }
-
-    @Test("A search is in the address, and follows it", arguments: Conditions.allCases)
-    func search(_ conditions: Conditions) throws {
-        try withTestHost { host in
-            let shopper = try Shopper(StubShop(conditions), on: host)
-            let page = shopper.page
-            try page.field("Search").type("otto")
-            try page.expectNone(.link("Couch"))
-            #expect(page.path == "/?search=otto")
-            try page.field("Search").clear()
-            try page.expect(.link("Couch"))
-            #expect(page.path == "/")
-
-            try page.visit("/?search=tv")
-            try page.expectNone(.link("Couch"))
-            #expect(try page.field("Search").value == "tv")
-            try page.back()
-            try page.expect(.link("Couch"))
-            #expect(try page.field("Search").value == "")
-        }
-    }
-
     @Test("A link to a search shows its results", arguments: Conditions.allCases)
     func linkToSearch(_ conditions: Conditions) throws {
         try withTestHost { host in

@@ -25,22 +25,6 @@ struct BuyingJourneys {
         }
     }
 
-    @Test("The total follows as rows are removed", arguments: Conditions.allCases)
-    func totals(_ conditions: Conditions) throws {
-        try withTestHost { host in
-            let shopper = try Shopper(StubShop(conditions), on: host)
-            try shopper.add("Couch", "TV Stand", "Ottoman")
-            try shopper.press("Show Cart")
-            try shopper.page.expect(.text("Total: $1,099.97"))
-            for (product, total) in [("Ottoman", "$899.98"), ("TV Stand", "$599.99"), ("Couch", "$0.00")] {
-                try shopper.press("Remove \(product)")
-                try shopper.page.expect(.text("Total: \(total)"))
-            }
-            try shopper.page.expect(.heading("Your cart is empty."))
-            try shopper.page.expectNone(.status("Cart Item Count"))
-        }
-    }
-
     @Test("An order of one product has a receipt, and is among the orders", arguments: Conditions.allCases)
     func order(_ conditions: Conditions) throws {
         try withTestHost { host in

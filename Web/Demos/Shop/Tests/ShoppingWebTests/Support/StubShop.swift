@@ -21,9 +21,6 @@ final class StubShop: @unchecked Sendable {
     private var attempts: [String: Int] = [:]
     private var waiting: [() -> Void] = []
 
-    /// The failures of the next requests, by their names, such as `order`.
-    var failures: [String: RepositoryError] = [:]
-
     init(cart: Cart = Cart(), _ conditions: Conditions = .good, outcomes: [RepositoryError?] = [nil]) {
         self.conditions = conditions
         self.outcomes = outcomes
@@ -78,7 +75,6 @@ final class StubShop: @unchecked Sendable {
     }
 
     private func nextFailure(of name: String) -> RepositoryError? {
-        if let failure = failures.removeValue(forKey: name) { return failure }
         guard conditions == .failing else { return nil }
         attempts[name, default: 0] += 1
         return attempts[name]?.isMultiple(of: 2) == true ? nil : .unreachable
