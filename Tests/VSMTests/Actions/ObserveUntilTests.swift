@@ -24,30 +24,6 @@ struct ObserveUntilTests {
         }
     }
 
-    @Test("It returns a state that was emitted on another thread", arguments: TestOwner.allCases)
-    func fromAnotherThread(owner: TestOwner) async {
-        await owner.run { owner in
-            let container = StateContainer(state: 0)
-            var send: (Int) -> Void = { _ in }
-            let emitter = Emitter<Int> {
-                let send = send
-                startThreads(1) { _ in for state in 1...3 { send(state) } }
-            }
-            send = emitter.send
-            let found = await container.observe(
-                ObservedAction(emitter),
-                until: {
-                    owner.preconditionIsolated()
-                    return $0 == 2
-                }
-            )
-            owner.preconditionIsolated()
-            #expect(found == 2)
-            await container.wait { $0 == 3 }
-            #expect(container.storage.monitor == nil)
-        }
-    }
-
     @Test(
         "It returns a state that is still being delivered when its publisher has completed",
         arguments: TestOwner.allCases
@@ -173,30 +149,6 @@ struct ObserveUntilTests {
             #expect(await waiting.value == nil)
             subject.send(2)
             #expect(container.state == 2)
-        }
-    }
-
-    @Test("Two calls that wait one after the other each receive their own state", arguments: TestOwner.allCases)
-    func two(owner: TestOwner) async {
-        await owner.run { owner in
-            let container = StateContainer(state: 0)
-            let subjects = [PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()]
-            let begun = [Signal(), Signal()]
-            var waiting: [Task<Int?, Never>] = []
-            for (subject, begun) in zip(subjects, begun) {
-                let publisher = subject.handleEvents(receiveRequest: { _ in begun.send() })
-                waiting.append(
-                    Task {
-                        _ = owner
-                        return await container.observe(ObservedAction(publisher), until: { $0 == 1 })
-                    }
-                )
-                await begun.waitIgnoringCancellation()
-            }
-            for subject in subjects { subject.send(1) }
-            #expect(await waiting[0].value == nil)
-            #expect(await waiting[1].value == 1)
-            #expect(container.storage.monitor == nil)
         }
     }
 

@@ -53,57 +53,6 @@ struct CombineLatestTests {
         #expect(downstream.hasFinished)
     }
 
-    @Test("It fails as soon as one publisher fails, cancels the other and emits nothing afterwards")
-    func fails() {
-        let downstream = subscribe()
-        letters.send("a")
-        numbers.send(completion: .failure(TestFailure()))
-        #expect(downstream.completions == [.failure(TestFailure())])
-        #expect(letters.isCancelled)
-        letters.send("b")
-        #expect(downstream.values.isEmpty)
-        #expect(downstream.completions.count == 1)
-    }
-
-    @Test("Cancelling cancels both, and nothing is delivered after it")
-    func cancels() {
-        let downstream = subscribe()
-        numbers.send(1)
-        downstream.cancel()
-        #expect(numbers.isCancelled && letters.isCancelled)
-        letters.send("a")
-        #expect(downstream.values.isEmpty && downstream.completions.isEmpty)
-    }
-
-    @Test("Cancelling during a value ends an endless publisher")
-    func cancelsInside() {
-        let downstream = Downstream<Int, Never> { downstream, value in
-            if value == 3 { downstream.cancel() }
-            return .none
-        }
-        Just(0).combineLatest((0...).publisher) { $0 + $1 }.subscribe(downstream)
-        #expect(downstream.values == [0, 1, 2, 3])
-    }
-
-    @Test("A value that is emitted during another one is combined with the latest values, and follows it")
-    func emitsInside() {
-        var depth = 0
-        let downstream = Receiver { [numbers, letters] _, value in
-            depth += 1
-            #expect(depth == 1)
-            if value == "1a" {
-                numbers.send(2)
-                letters.send("b")
-            }
-            depth -= 1
-            return .none
-        }
-        subscribe(downstream)
-        numbers.send(1)
-        letters.send("a")
-        #expect(downstream.values == ["1a", "2a", "2b"])
-    }
-
     @Test("It combines three and four publishers, with and without a transform")
     func more() {
         let third = PassthroughSubject<Bool, Never>()

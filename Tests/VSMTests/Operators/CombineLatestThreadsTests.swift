@@ -28,35 +28,6 @@ struct CombineLatestThreadsTests {
         }
     }
 
-    @Test("Completion and cancellation release the subscriber and the values", arguments: [false, true])
-    func letGo(cancels: Bool) {
-        let first = PassthroughSubject<TestState, Never>()
-        let second = PassthroughSubject<TestState, Never>()
-        var released: [String] = []
-        weak var witness: TestState?
-        var cancellable: AnyCancellable?
-        var subscription: (any Subscription)?
-        do {
-            let captured = TestState("captured")
-            witness = captured
-            cancellable = first.combineLatest(second).handleEvents(receiveSubscription: { subscription = $0 })
-                .sink { _ in _ = captured }
-            first.send(TestState("first") { released.append("first") })
-            second.send(TestState("second") { released.append("second") })
-        }
-        #expect(witness != nil)
-        #expect(released.isEmpty)
-        if cancels {
-            cancellable?.cancel()
-        } else {
-            first.send(completion: .finished)
-            second.send(completion: .finished)
-        }
-        #expect(witness == nil)
-        #expect(released.sorted() == ["first", "second"])
-        withExtendedLifetime((first, second, cancellable, subscription)) {}
-    }
-
     @Test("A value that is replaced may cancel when it is released")
     func replacedValueCancels() {
         let first = PassthroughSubject<TestState, Never>()

@@ -39,16 +39,6 @@ struct MergeDemandTests {
         #expect(second.requests == [.max(1), .max(1), .max(1)])
     }
 
-    @Test("Demand that is returned for a value counts")
-    func demandInAnswer() {
-        let downstream = Downstream<Int, Never>(demand: .max(1)) { _, value in value < 4 ? .max(1) : .none }
-        [1, 3, 5].publisher.merge(with: [2, 4, 6].publisher).subscribe(downstream)
-        #expect(downstream.values == [1, 3, 5])
-        downstream.request(.unlimited)
-        #expect(downstream.values == [1, 3, 5, 2, 4, 6])
-        #expect(downstream.hasFinished)
-    }
-
     @Test("Waiting values are delivered before the completion")
     func endWaits() {
         let downstream = Receiver(demand: .none)
@@ -85,17 +75,6 @@ struct MergeDemandTests {
         (1...1_000).publisher.merge(with: (1...1_000).publisher).subscribe(downstream)
         #expect(downstream.values.count == 2_000)
         #expect(downstream.hasFinished)
-    }
-
-    @Test("Unlimited demand during a value does not accumulate an endless publisher's values")
-    func requestsEverythingInside() {
-        let downstream = Downstream<Int, Never>(demand: .max(1)) { downstream, value in
-            if value == 0 { downstream.request(.unlimited) }
-            if value == 10 { downstream.cancel() }
-            return .none
-        }
-        (0...).publisher.merge(with: Empty()).subscribe(downstream)
-        #expect(downstream.values == Array(0...10))
     }
 
     @Test("Demand is returned for each value, so that a synchronous publisher does not recurse")

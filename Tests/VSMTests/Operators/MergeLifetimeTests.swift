@@ -7,30 +7,25 @@ import Testing
 struct MergeLifetimeTests {
     private final class Witness {}
 
-    @Test(
-        "After completion, the subscriber is released even if the publishers and the subscription are alive",
-        arguments: [false, true]
-    )
-    func letGoAtTheEnd(fails: Bool) {
-        let first = Upstream<Int, TestFailure>()
-        let second = Upstream<Int, TestFailure>()
-        var subscription: (any Subscription)?
-        weak let reference = subscribe(to: first.merge(with: second)) { subscription = $0 }
-        #expect(reference != nil)
-        if !fails { first.send(completion: .finished) }
-        second.send(completion: fails ? .failure(TestFailure()) : .finished)
-        #expect(reference == nil)
-        withExtendedLifetime((first, second, subscription)) {}
-    }
+    enum End: CaseIterable { case completion, failure, cancellation }
 
-    @Test("After cancellation, the subscriber is released even if the publishers and the subscription are alive")
-    func letGoOnCancellation() {
+    @Test(
+        "After the end, the subscriber is released even if the publishers and the subscription are alive",
+        arguments: End.allCases
+    )
+    func letGoAtTheEnd(end: End) {
         let first = Upstream<Int, TestFailure>()
         let second = Upstream<Int, TestFailure>()
         var subscription: (any Subscription)?
         weak let reference = subscribe(to: first.merge(with: second)) { subscription = $0 }
         #expect(reference != nil)
-        subscription?.cancel()
+        switch end {
+        case .completion:
+            first.send(completion: .finished)
+            second.send(completion: .finished)
+        case .failure: second.send(completion: .failure(TestFailure()))
+        case .cancellation: subscription?.cancel()
+        }
         #expect(reference == nil)
         withExtendedLifetime((first, second, subscription)) {}
     }
@@ -67,17 +62,6 @@ struct MergeLifetimeTests {
         #expect(reference == nil)
         second.send(1)
         #expect(downstream.values == [1])
-    }
-
-    @Test("Releasing a sink cancels the publishers")
-    func droppedSink() {
-        let first = Upstream<Int, Never>()
-        let second = Upstream<Int, Never>()
-        var cancellable: AnyCancellable? = first.merge(with: second).sink { _ in }
-        #expect(!first.isCancelled)
-        withExtendedLifetime(cancellable) {}
-        cancellable = nil
-        #expect(first.isCancelled && second.isCancelled)
     }
 
     /// Subscribes an object that only the publisher retains, and returns it.

@@ -35,37 +35,6 @@ struct PublisherIdentityTests {
         }
     }
 
-    @Test("Each subscription receives the current state and the following ones", arguments: TestOwner.allCases)
-    func subscriptions(owner: TestOwner) async {
-        await owner.run { _ in
-            let container = StateContainer(state: 0)
-            var received: [[Int]] = []
-            var subscriptions: [AnyCancellable] = []
-            for state in 1...3 {
-                for publisher in [container.willSetPublisher, container.didSetPublisher] {
-                    let index = received.count
-                    received.append([])
-                    subscriptions.append(publisher.sink { received[index].append($0) })
-                }
-                container.observe(state)
-            }
-            #expect(received == [[0, 1, 2, 3], [0, 1, 2, 3], [1, 2, 3], [1, 2, 3], [2, 3], [2, 3]])
-            subscriptions.forEach { $0.cancel() }
-        }
-    }
-
-    @Test("They do not keep the container alive", arguments: TestOwner.allCases)
-    func noCycle(owner: TestOwner) async {
-        await owner.run { _ in
-            var container: StateContainer<Int>? = StateContainer(state: 0)
-            weak let reference = container
-            let publishers = [container?.willSetPublisher, container?.didSetPublisher]
-            container = nil
-            #expect(reference == nil)
-            withExtendedLifetime(publishers) {}
-        }
-    }
-
     @Test("Those of a RenderedViewState are its container's")
     @MainActor
     func rendered() {

@@ -34,23 +34,4 @@ struct RateLimiterTests {
             limiter.cancelAll()
         }
     }
-
-    @Test("Waiting calls are dropped once, in whatever order their groups came and went")
-    func comesAndGoes() {
-        withTestHost { host in
-            let limiter = RateLimiter(owner: Owner(host)) { _ in }
-            for (group, seconds) in zip(1..., [3, 1, 4, 1, 5, 2]) {
-                let limit = RateLimit.debounced(.seconds(seconds, on: host.clock))
-                _ = limiter.arrive(WaitingCall(Nothing(), finishes: false), limit: limit, identifier: group)
-            }
-            for remaining in [4, 3, 2] {
-                host.advance(by: .seconds(1))
-                #expect(limiter.waitingGroups.count == remaining)
-            }
-            var dropped = 0
-            _ = limiter.dropWaiting { _ in dropped += 1 }
-            _ = limiter.dropWaiting { _ in dropped += 1 }
-            #expect(dropped == 2)
-        }
-    }
 }

@@ -69,22 +69,6 @@ struct WaitingCallReleaseTests {
         }
     }
 
-    @Test("What a call and its caller retained is released when it has been made", arguments: TestOwner.allCases)
-    func made(owner: TestOwner) async {
-        await owner.run { _ in
-            let clock = TestClock()
-            let container = StateContainer(state: 0)
-            let released = Signal()
-            Caller.$lifeline.withValue(Lifeline(released)) {
-                container.observe(1, debounced: .seconds(1, on: clock), identifier: "group")
-            }
-            await clock.waitForSleeper(until: .seconds(1))
-            clock.advance(by: .seconds(1))
-            await released.waitIgnoringCancellation()
-            #expect(container.state == 1)
-        }
-    }
-
     @Test("An interval after a throttled call keeps nothing of its caller", arguments: TestOwner.allCases)
     func interval(owner: TestOwner) async {
         await owner.run { _ in

@@ -23,24 +23,6 @@ struct StateSequenceBuilderTests {
         return .loaded("Ada")
     }
 
-    @Test("A plain state is applied when observe returns, and the state of a Next follows")
-    func plainThenNext() async {
-        let gate = Signal()
-        @StateSequenceBuilder
-        func load() -> StateSequence<ViewState> {
-            ViewState.loading
-            Next {
-                await gate.waitIgnoringCancellation()
-                return await fetch()
-            }
-        }
-        let container = StateContainer(state: ViewState.initialized)
-        container.observe(load())
-        #expect(container.state == .loading)
-        gate.send()
-        for await state in container.states where state == .loaded("Ada") { break }
-    }
-
     @Test("Any number of leading states are applied and delivered when observe returns")
     func manyLeading() {
         @StateSequenceBuilder
@@ -151,42 +133,5 @@ struct StateSequenceBuilderTests {
         #expect(
             log == ["made 4", "made 1", "got step(1)", "made 2", "got step(2)", "made 3", "got step(3)", "got step(4)"]
         )
-    }
-
-    @Test("The later states of a superseded action are not created")
-    func notMade() async {
-        let reached = Signal()
-        let gate = Signal()
-        let released = Signal()
-        var made = 0
-        let container = StateContainer(state: ViewState.initialized)
-        do {
-            let witness = TestState("captured") { released.send() }
-            @StateSequenceBuilder
-            func load() -> StateSequence<ViewState> {
-                ViewState.loading
-                Next {
-                    reached.send()
-                    await gate.waitIgnoringCancellation()
-                    return ViewState.step(1)
-                }
-                First {
-                    made += 1
-                    return ViewState.step(2)
-                }
-                Next {
-                    made += 1
-                    withExtendedLifetime(witness) {}
-                    return await fetch()
-                }
-            }
-            container.observe(load())
-        }
-        await reached.waitIgnoringCancellation()
-        container.observe(.initialized)
-        gate.send()
-        await released.waitIgnoringCancellation()
-        #expect(made == 0)
-        #expect(container.state == .initialized)
     }
 }

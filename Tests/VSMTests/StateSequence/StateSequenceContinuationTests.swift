@@ -85,31 +85,6 @@ struct StateSequenceContinuationTests {
         }
     }
 
-    @Test("Deleting leads to deleted and, after five seconds, to gone, or to failed", arguments: [true, false])
-    func deletion(isSuccess: Bool) {
-        withTestHost { host in
-            let journey = host.journey(of: Note(isDeletable: isSuccess, clock: host.clock).delete())
-            host.advance(by: .milliseconds(4_999))
-            journey.expect(isSuccess ? ["deleting", "deleted"] : ["deleting", "failed"], of: \.self)
-            host.advance(by: .milliseconds(1))
-            journey.expect(isSuccess ? ["gone"] : [], of: \.self)
-        }
-    }
-
-    @Test("An action that is observed within the five seconds ends the sequence")
-    func undo() {
-        withTestHost { host in
-            let container = host.container(state: "note")
-            let journey = host.record(container)
-            container.observe(Note(isDeletable: true, clock: host.clock).delete())
-            host.advance(by: .seconds(3))
-            container.observe("note")
-            #expect(host.clock.deadlines.isEmpty)
-            host.advance(by: .seconds(10))
-            journey.expect("note", "deleting", "deleted", "note")
-        }
-    }
-
     @Test("Elements after one that continues wait for all of its states")
     func partsBehind() {
         withTestHost { host in
@@ -124,24 +99,6 @@ struct StateSequenceContinuationTests {
             let journey = host.journey(of: sequence)
             host.runUntilIdle()
             journey.expect(1, 2, 3, 4, 5, 6, 7)
-        }
-    }
-
-    @Test("A leading dot suffices where the type is known")
-    func leadingDot() {
-        withTestHost { host in
-            let sequence = StateSequence<Direction> {
-                .left
-                Next { .right }
-                Next { StateSequence({ .left }) }
-                Next {
-                    let turn = StateSequence<Direction>({ .right })
-                    return turn
-                }
-            }
-            let journey = host.journey(of: sequence)
-            host.runUntilIdle()
-            journey.expect(.left, .right, .left, .right)
         }
     }
 
@@ -182,16 +139,6 @@ struct StateSequenceContinuationTests {
         }
     }
 
-    @Test("It can be iterated without a container")
-    func iteration() async {
-        var states: [Int] = []
-        for await state in StateSequence<Int>({ 1 }, { 2 }).then({ StateSequence({ 3 }).then { StateSequence({ 4 }) } })
-        {
-            states.append(state)
-        }
-        #expect(states == [1, 2, 3, 4])
-    }
-
     @Test("It may have no states before or after the continuation", arguments: TestOwner.allCases)
     func empty(owner: TestOwner) async {
         await owner.run { _ in
@@ -201,32 +148,6 @@ struct StateSequenceContinuationTests {
             #expect(await container.observe(nothing.then { StateSequence({ 1 }) }, until: { _ in true }) == 1)
             #expect(container.state == 1)
         }
-    }
-
-    private enum Direction {
-        case left
-        case right
-    }
-}
-
-/// The model in the documentation, with strings as states.
-private struct Note {
-    let isDeletable: Bool
-    let clock: any Clock<Duration>
-
-    func delete() -> StateSequence<String> {
-        StateSequence({ "deleting" }).then {
-            if await choose(among: [isDeletable]) {
-                StateSequence({ "deleted" }, { await gone(after: .seconds(5)) })
-            } else {
-                StateSequence({ "failed" })
-            }
-        }
-    }
-
-    private func gone(after duration: Duration) async -> String {
-        try? await clock.sleep(for: duration)
-        return "gone"
     }
 }
 

@@ -91,18 +91,6 @@ struct StateSequencePartsTests {
         #expect(await states(load()) == [.loading, .loaded("Ada"), .step(1)])
     }
 
-    @Test("States need not be Sendable or value types")
-    func notSendable() async {
-        @StateSequenceBuilder
-        func load() -> StateSequence<Record> {
-            Record()
-            Next { Record() }
-        }
-        var count = 0
-        for await _ in load() { count += 1 }
-        #expect(count == 2)
-    }
-
     private struct Immediate: SyncStateProviding {
         let state: ViewState
         var action: () -> ViewState { { state } }

@@ -51,30 +51,6 @@ struct StateSequenceTests {
         #expect(await self.states(StateSequence(4, { 5 }, { 6 })) == [4, 5, 6])
     }
 
-    @Test("All synchronous states are applied before observe returns, and the other states follow")
-    func synchronousStates() async {
-        let gate = Signal()
-        let container = StateContainer(state: 0)
-        let record = container.record()
-        let slow = { () async -> Int in
-            await gate.waitIgnoringCancellation()
-            return 3
-        }
-        container.observe(StateSequence(synchronousStates: [{ 1 }, { 2 }], states: [slow, { 4 }]))
-        #expect(record.states == [1, 2])
-        gate.send()
-        await container.wait { $0 == 4 }
-        #expect(record.states == [1, 2, 3, 4])
-    }
-
-    @Test("A sequence without states does not change the state")
-    func noStates() async {
-        let container = StateContainer(state: 0)
-        container.observe(StateSequence(synchronousStates: [], states: []))
-        #expect(container.state == 0)
-        #expect(await states(StateSequence(synchronousStates: [], states: [])) == [])
-    }
-
     @Test("A sequence is its own iterator: next() returns each state once, then nil")
     func next() async {
         var calls: [Int] = []

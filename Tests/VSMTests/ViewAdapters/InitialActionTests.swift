@@ -34,16 +34,6 @@ struct InitialActionTests {
         }
     }
 
-    @Test("A view whose render method has a parameter begins in the same way")
-    func renderedBefore() {
-        withTestHost { host in
-            let screen = ComparingLetterScreen(isolation: host)
-            #expect(screen.state.name == "loading")
-            host.runUntilIdle()
-            #expect(screen.rendered == ["loading", "loaded"])
-        }
-    }
-
     @Test("A generic view begins, too", arguments: [false, true])
     func generic(isRenderedBefore: Bool) {
         withTestHost { host in
@@ -78,16 +68,6 @@ struct InitialActionTests {
             screen.observeInitialAction()
             host.runUntilIdle()
             #expect(screen.state.name == "loaded")
-        }
-    }
-
-    @Test("Actions that were observed before rendering starts keep their effect")
-    func observedBefore() {
-        withTestHost { host in
-            let screen = LetterScreen(LetterCalls(), isolation: host)
-            screen.$state.observe(.loaded)
-            #expect(screen.state.name == "loaded")
-            #expect(screen.rendered == ["loaded"])
         }
     }
 }
@@ -129,18 +109,6 @@ private final class LetterScreen {
     }
 
     func render() { rendered.append(state.name) }
-}
-
-private final class ComparingLetterScreen {
-    @RenderedViewState var state: LetterState
-    private(set) var rendered: [String] = []
-
-    init(isolation: any Actor) {
-        let first = LetterState.initialized(LetterLoader())
-        _state = .init(wrappedValue: first, render: ComparingLetterScreen.render, isolation: isolation)
-    }
-
-    func render(_ new: LetterState) { rendered.append(new.name) }
 }
 
 private final class GenericScreen<State> {

@@ -9,6 +9,16 @@ struct Expense {
     let day: Day
 }
 
+struct Day {
+    let number: Int
+
+    init?(_ text: String) {
+        let parts = text.split(separator: "-").compactMap { Int($0) }
+        guard parts.count == 3, (1...12).contains(parts[1]), (1...31).contains(parts[2]) else { return nil }
+        number = parts[2]
+    }
+}
+
 // snippet.values
 struct NewExpense: Decodable, Sendable {
     var title: String

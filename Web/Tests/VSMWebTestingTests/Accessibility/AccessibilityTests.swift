@@ -101,12 +101,4 @@ struct AccessibilityTests {
         let field = AccessibleElement(tree, FieldContents()).descendants.first { $0.role.isField }
         #expect(field?.name == expected)
     }
-
-    @Test("Controls in a disabled fieldset are disabled, except in its legend")
-    func fieldset() throws {
-        let nodes = #"["fieldset",{"disabled":""},["legend",["button","a"]],["div",["button","b"]]]"#
-        let tree = try ReferenceTree(tree: Array(",[1,\"main\",\(nodes)]".utf8))
-        let buttons = AccessibleElement(tree, FieldContents()).descendants.filter { $0.role == .button }
-        #expect(buttons.map(\.isDisabled) == [false, true])
-    }
 }

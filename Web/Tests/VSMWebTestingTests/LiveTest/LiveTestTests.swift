@@ -97,19 +97,6 @@ struct LiveTestTests {
         }
     }
 
-    @Test("Two windows on one host show the same shared data")
-    func windows() throws {
-        try withTestHost { host in
-            let numbers = SharedNumbers()
-            let site = Site.page { SharedCount(numbers: numbers) }
-            let (first, second) = (try host.open(site), try host.open(site))
-            try first.button("0").click()
-            try second.expect(.button("1"))
-            try second.button("1").click()
-            try first.expect(.button("2"))
-        }
-    }
-
     @Test("Stubs choose outcomes, and the test tries all orders")
     func everyInterleaving() throws {
         var outcomes: Set<String> = []

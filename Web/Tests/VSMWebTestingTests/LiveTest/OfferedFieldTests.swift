@@ -74,20 +74,4 @@ struct OfferedFieldTests {
             #expect(try page.field("Text").value == "Dear Ada")
         }
     }
-
-    @Test("Text that is taken back meanwhile leaves nothing to write")
-    func takenBack() throws {
-        try withTestHost { host in
-            let clock = host.clock
-            let page = try host.open(.page { LetterView(clock: clock) })
-            try page.field("Text").type("Dear")
-            try page.button("Print").click()
-            try page.field("Text").fill("Dear Ada")
-            try page.field("Text").fill("Dear")
-            #expect(try page.field("Text").value == "Dear")
-            host.advance(by: .seconds(1))
-            try page.expect(.text("Says: Dear"))
-            #expect(try page.field("Text").value == "Dear")
-        }
-    }
 }

@@ -53,6 +53,20 @@ struct SessionExecutorTests {
         #expect(record.all == [1])
     }
 
+    @Test("The executor knows whether code of an actor runs on it")
+    func isolation() {
+        let owner = Owner()
+        #expect(owner.executor.isIsolatingCurrentContext() == false)
+        let queue = ManualQueue()
+        owner.executor.move(to: queue)
+        _ = queue.enter {
+            owner.executor.runSynchronously {
+                owner.preconditionIsolated()
+                #expect(owner.executor.isIsolatingCurrentContext() == true)
+            }
+        }
+    }
+
     @Test("Waiting work moves with the session, and the previous queue does not run it")
     func moves() {
         let (first, second) = (ManualQueue(), ManualQueue())
@@ -152,6 +166,12 @@ struct SessionExecutorTests {
             inside.subtract(1, ordering: .relaxed)
         }
     }
+}
+
+/// An actor on a session's executor, like that of a page's views.
+private actor Owner {
+    nonisolated let executor = SessionExecutor(.neverSlow)
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 }
 
 /// A queue with its own thread, like an event loop.

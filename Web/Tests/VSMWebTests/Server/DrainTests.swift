@@ -1,7 +1,5 @@
 import HTTPTypes
 import HummingbirdCore
-import NIOCore
-import NIOEmbedded
 import Testing
 import VSM
 
@@ -106,30 +104,6 @@ struct DrainTests {
         let again = try await fixture.get("/", [.cookie: String(cookie.prefix { $0 != ";" })])
         #expect(again.response.status == .ok)
         withExtendedLifetime(end) {}
-    }
-
-    @Test("Draining closes every live connection with 1001 within a second")
-    func drain() async throws {
-        let site = Site(title: "Test") { _ in CounterPage(numbers: AsyncStream { _ in }) }
-        var configuration = WebServer.Configuration(limits: .neverSlow)
-        configuration.drainTime = .milliseconds(5)
-        let pages = LivePages(site, configuration: configuration)
-        var browsers: [SocketFixture] = []
-        for _ in 0..<3 {
-            let browser = try await SocketFixture(to: pages.sockets)
-            try await browser.join()
-            _ = try await browser.hear()
-            browsers.append(browser)
-        }
-        await pages.drain()
-        for browser in browsers {
-            await browser.wait(.seconds(1))
-            #expect(try await browser.hearCloseCode() == 1001)
-        }
-        for browser in browsers {
-            await browser.wait(SocketDeadlines.farewell + .seconds(1))
-            try await browser.channel.closeFuture.get()
-        }
     }
 }
 

@@ -90,20 +90,6 @@ struct FinishingTests {
         #expect(events.all == ["saved", "stopped"])
     }
 
-    @Test("Draining waits for the action, so that its result is shown")
-    func draining() async throws {
-        let events = Events()
-        let site = site {
-            for _ in 0..<200 { await Task.yield() }
-            events.add("saved")
-        }
-        let pages = LivePages(site, configuration: configuration(finishTime: .seconds(600)))
-        try await submit(to: pages)
-        await pages.drain()
-        events.add("drained")
-        #expect(events.all == ["saved", "drained"])
-    }
-
     @Test("The server does not wait for the values that an action follows after it has finished")
     func following() async throws {
         let events = Events()

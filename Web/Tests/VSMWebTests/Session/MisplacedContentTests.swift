@@ -28,31 +28,4 @@ struct MisplacedContentTests {
                 """
         )
     }
-
-    @Test("The browser gets a message about a text in a table")
-    func textInTable() async throws {
-        let problem = try await firstProblem { table { "Orders" } }
-        #expect(problem?.hasPrefix("A browser moves a text out of a <table>") == true)
-    }
-
-    @Test("There is no message about a page without such content")
-    func otherContent() async throws {
-        let problem = try await firstProblem {
-            table {
-                tbody {
-                    tr {
-                        td {
-                            form {
-                                input(type: .hidden, name: "a"); p { "x" }
-                            }
-                        }
-                    }
-                }
-            }
-            p {
-                img(src: "/a.svg", alt: ""); "x"
-            }
-        }
-        #expect(problem == nil)
-    }
 }

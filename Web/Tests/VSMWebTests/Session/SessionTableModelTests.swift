@@ -59,29 +59,4 @@ struct SessionTableModelTests {
             #expect(table.count == model.entries.count)
         }
     }
-
-    @Test("Pages of an anonymous neighbor end before a session that is briefly disconnected")
-    func neighbor() throws {
-        var limits = SessionLimits()
-        limits.sessionsPerAddress = 10
-        var table = SessionTable(limits: limits)
-        let site = Site(title: "") { _ in EmptyHTML() }
-        let start = ContinuousClock.now
-        let connection = RecordingConnection()
-        func open(_ visitor: String, at second: Int) throws -> LiveSession {
-            let session = LiveSession(
-                try #require(PageRequest(target: "/", visitor: visitor)),
-                site: site,
-                limits: limits
-            )
-            _ = table.add(session, from: "address", now: start + .seconds(second))
-            return session
-        }
-        let session = try open("neighbor", at: 0)
-        table.connect(session.ticket.page, ObjectIdentifier(connection))
-        table.disconnect(session.ticket.page, ObjectIdentifier(connection), now: start + .seconds(1))
-        for second in 2..<30 { _ = try open("anonymous \(second)", at: second) }
-        #expect(table.session(of: session.ticket.page) === session)
-        #expect(table.count == 10)
-    }
 }

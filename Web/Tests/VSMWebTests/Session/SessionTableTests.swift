@@ -30,30 +30,6 @@ struct SessionTableTests {
         }
     }
 
-    @Test("A session beyond the limit of a browser replaces its oldest one that is not connected")
-    func perVisitor() {
-        var table = SessionTable(limits: limits)
-        let sessions = (0..<3).map { _ in session("a") }
-        let admissions = zip(sessions, 0...).map { session, second in
-            closed(table.add(session, from: "address", now: start + .seconds(second)))
-        }
-        #expect(admissions == [[], [], [sessions[0].ticket.page]])
-        #expect(table.count == 2)
-    }
-
-    @Test("There is no room if all sessions are connected")
-    func refused() {
-        var table = SessionTable(limits: limits)
-        let connection = RecordingConnection()
-        for visitor in ["a", "b", "c"] {
-            let session = session(visitor)
-            _ = table.add(session, from: "address", now: start)
-            table.connect(session.ticket.page, ObjectIdentifier(connection))
-        }
-        let admission = table.add(session("d"), from: "address", now: start)
-        #expect(closed(admission) == nil)
-    }
-
     @Test("A flood of pages does not end the sessions of people who are about to return")
     func flood() {
         var table = SessionTable(limits: limits)
@@ -100,48 +76,6 @@ struct SessionTableTests {
         #expect((people + newcomers).allSatisfy { table.session(of: $0) != nil })
     }
 
-    @Test("Behind a proxy, one address stands for many people, and no additional sessions are closed")
-    func proxy() {
-        var limits = limits
-        limits.sessionsPerAddress = nil
-        var table = SessionTable(limits: limits)
-        let connection = RecordingConnection()
-        for visitor in ["a", "b", "c"] {
-            let session = session(visitor)
-            _ = table.add(session, from: "proxy", now: start)
-            table.connect(session.ticket.page, ObjectIdentifier(connection))
-            table.disconnect(session.ticket.page, ObjectIdentifier(connection), now: start)
-        }
-        #expect(closed(table.add(session("d"), from: "proxy", now: start + .seconds(1))) == nil)
-    }
-
-    @Test("One address has no more than its share")
-    func perAddress() {
-        var limits = limits
-        limits.sessionsPerAddress = 2
-        limits.sessions = 10
-        var table = SessionTable(limits: limits)
-        let connection = RecordingConnection()
-        for visitor in ["a", "b"] {
-            let session = session(visitor)
-            _ = table.add(session, from: "1", now: start)
-            table.connect(session.ticket.page, ObjectIdentifier(connection))
-        }
-        let third = table.add(session("c"), from: "1", now: start)
-        #expect(closed(third) == nil)
-        let elsewhere = table.add(session("c"), from: "2", now: start)
-        #expect(closed(elsewhere) == [])
-    }
-
-    @Test("Nobody loses a session to another browser that is over its own limit")
-    func othersAreSafe() {
-        var table = SessionTable(limits: limits)
-        let other = session("b")
-        _ = table.add(other, from: "address", now: start)
-        for _ in 0..<5 { _ = table.add(session("a"), from: "address", now: start + .seconds(1)) }
-        #expect(table.session(of: other.ticket.page) === other)
-    }
-
     @Test("A page that never connected is closed before one whose connection broke")
     func expiry() {
         var table = SessionTable(limits: limits)
@@ -160,19 +94,6 @@ struct SessionTableTests {
         #expect(expired(after: 149) == [])
         #expect(expired(after: 150) == [lost.ticket.page])
         #expect(table.count == 0)
-    }
-
-    @Test("The end of a connection that another has replaced changes nothing")
-    func replaced() {
-        var table = SessionTable(limits: limits)
-        let session = session("a")
-        let (first, second) = (RecordingConnection(), RecordingConnection())
-        _ = table.add(session, from: "address", now: start)
-        table.connect(session.ticket.page, ObjectIdentifier(first))
-        table.connect(session.ticket.page, ObjectIdentifier(second))
-        table.disconnect(session.ticket.page, ObjectIdentifier(first), now: start)
-        let expired = table.removeExpired(now: start + .seconds(1000))
-        #expect(expired.isEmpty)
     }
 
     @Test("A browser needs both the token and the cookie to join")

@@ -56,16 +56,6 @@ struct StaleEventTests {
         #expect(count.value.withLock(\.self) == 1)
     }
 
-    @Test("A click on an element that never had a handler is a problem, and the browser gets the whole page")
-    func clickWithoutHandler() async throws {
-        let fixture = try SessionFixture()
-        let connection = try await fixture.connect()
-        _ = try await connection.next()
-        await fixture.session.receive(fixture.click(1, on: NodeID(2)), over: connection)
-        let answer = try await connection.next()
-        #expect(answer.problem != nil && answer.refused == 1)
-    }
-
     @Test("A form of a branch that has ended is refused, so that the person is told", arguments: [true, false])
     func formOfEndedBranch(isBrowserTold: Bool) async throws {
         struct Branches: HTMLView {

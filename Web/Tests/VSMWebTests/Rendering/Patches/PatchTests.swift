@@ -73,23 +73,6 @@ struct PatchTests {
         #expect(page.show { content(false) } == #"["x",2],["i",-1,[4,"p","b"]]"#)
     }
 
-    @Test("A value that a person entered is not sent back, but a different one is sent")
-    func reportedValue() {
-        struct Field: HTMLView {
-            var initialState: String { "" }
-            func body(_ container: StateContainer<String>) -> some HTML {
-                input(name: "q", value: container.state).onInput { container.observe($0.lowercased()) }
-            }
-        }
-        let page = TestPage { Field() }
-        page.fire(.input, "input", EventPayload(value: "abc"))
-        #expect(page.update() == "")
-        page.fire(.input, "input", EventPayload(value: "ABC"))
-        #expect(page.update() == "")
-        page.fire(.input, "input", EventPayload(value: "ABCD"))
-        #expect(page.update() == #"["a",2,"value","abcd"]"#)
-    }
-
     @Test("A box that a person checked stays checked if the state does not change", arguments: [true, false])
     func reportedBox(isInConditionalRow: Bool) {
         let page = TestPage {

@@ -4,26 +4,6 @@ import Testing
 
 @Suite("The table of connections", .timeLimit(.minutes(10)))
 struct ConnectionTableTests {
-    @Test("A connection beyond the limit replaces the oldest idle one")
-    func oldestIdle() {
-        var table = ConnectionTable(maximum: 3, perAddress: nil)
-        for id in 1...3 { #expect(table.open(id, from: "\(id)") == .admitted(closing: nil)) }
-        table.set(1, isIdle: false)
-        #expect(table.open(4, from: "4") == .admitted(closing: 2))
-        #expect(table.open(5, from: "5") == .admitted(closing: 3))
-        #expect(table.count == 3)
-    }
-
-    @Test("A connection that becomes idle again after a request is the youngest idle one")
-    func idleAgain() {
-        var table = ConnectionTable(maximum: 2, perAddress: nil)
-        for id in 1...2 { _ = table.open(id, from: "") }
-        table.set(1, isIdle: false)
-        table.set(1, isIdle: true)
-        #expect(table.open(3, from: "") == .admitted(closing: 2))
-        #expect(table.open(4, from: "") == .admitted(closing: 1))
-    }
-
     @Test("If no connection is idle, new ones are refused, and some of many are dropped")
     func refused() {
         var table = ConnectionTable(maximum: 1, perAddress: nil)
@@ -37,19 +17,6 @@ struct ConnectionTableTests {
         #expect(table.open(101, from: "") == .refused(.server, isAnswered: true))
         table.close(0)
         #expect(table.open(102, from: "") == .admitted(closing: nil))
-    }
-
-    @Test("An address closes its own connections, not those of other addresses")
-    func perAddress() {
-        var table = ConnectionTable(maximum: 10, perAddress: 2)
-        _ = table.open(1, from: "neighbor")
-        _ = table.open(2, from: "a")
-        _ = table.open(3, from: "a")
-        #expect(table.open(4, from: "a") == .admitted(closing: 2))
-        table.set(3, isIdle: false)
-        table.set(4, isIdle: false)
-        #expect(table.open(5, from: "a") == .refused(.address("a"), isAnswered: true))
-        #expect(table.open(6, from: "b") == .admitted(closing: nil))
     }
 
     @Test("Events of a connection that was closed for another change nothing")

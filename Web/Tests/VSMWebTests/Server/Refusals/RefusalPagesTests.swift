@@ -2,7 +2,6 @@ import HTTPTypes
 import HummingbirdCore
 import Logging
 import NIOCore
-import NIOHTTP1
 import Synchronization
 import Testing
 
@@ -100,25 +99,6 @@ struct RefusalPagesTests {
         #expect(body.contains("<h1>Something went wrong</h1>"))
         let message = try #require(log.all.first { $0.level == .error })
         #expect("\(message.metadata)".contains("/secret-path → /secret-path"))
-    }
-
-    @Test("A refusal of a connection also has the page of the site, with the headers of all responses")
-    func connections() throws {
-        let pages = RefusalPages(site: makeSite(), limits: SessionLimits())
-        let answer = pages.answer(.connections, isPage: true)
-        let head = HTTPResponseHead(answer)
-        #expect(head.status == .serviceUnavailable)
-        #expect(head.headers["content-length"] == ["\(answer.body.count)"] && head.headers["connection"] == ["close"])
-        #expect(head.headers["content-security-policy"] == [SecurityHeaders.contentSecurityPolicy])
-        let body = String(decoding: answer.body, as: UTF8.self)
-        #expect(body.contains("<h1>Fehler 503</h1>"))
-        let seconds = try #require(head.headers.first(name: "retry-after"))
-        #expect(body.contains("<meta http-equiv=\"refresh\" content=\"\(seconds)\">"))
-        let sentence = String(decoding: pages.answer(.connections, isPage: false).body, as: UTF8.self)
-        #expect(sentence.hasPrefix("There are too many connections. Try again in "))
-        let late = pages.answer(.slowBody, isPage: true)
-        #expect(HTTPResponseHead(late).status == .requestTimeout)
-        #expect(String(decoding: late.body, as: UTF8.self).contains("<h1>Fehler 408</h1>"))
     }
 
     @Test("A refusal that is only for programs is always a sentence", arguments: HTTPRefusal.Kind.allCases)

@@ -64,19 +64,4 @@ struct RefusedRequestTests {
         // The script of the page says at a field what the server would refuse.
         #expect(try await fixture.get("/").body.contains("data-limit=\"1\""))
     }
-
-    @Test(
-        "A file is found only by its exact path",
-        arguments: ["/%73tyle.css", "/a/../style.css", "//style.css", "/style.css/", "/a/style.css", "/style.css%00"]
-    )
-    func files(path: String) async throws {
-        let site = Site(title: "Test", assets: [Asset("/style.css", .css, content: Array("p {}".utf8))]) { _ in
-            pageStatus(.notFound)
-        }
-        let fixture = HostFixture(site: site)
-        #expect(try await fixture.get("/style.css").body == "p {}")
-        let answer = try await fixture.get(path)
-        #expect([400, 404].contains(answer.response.status.code))
-        #expect(answer.body != "p {}")
-    }
 }
