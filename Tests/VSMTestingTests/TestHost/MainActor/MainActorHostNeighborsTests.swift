@@ -43,15 +43,18 @@ struct MainActorHostNeighborsTests {
         #expect(RuntimeHook.current == other)
     }
 
-    private nonisolated(unsafe) static var below: RuntimeHook?
+    // Another thread may call the hook as soon as it is set, without waiting for this one.
+    private static let below = Atomic<UnsafeRawPointer?>(nil)
 
     @Test("A hook that was set on top stays, calls the one below, and is called without end by no later test")
     func hookOnTop() {
         let before = RuntimeHook.current
         defer { RuntimeHook.current = before }
         withTestHost { _ in
-            Self.below = RuntimeHook.current
-            RuntimeHook.current = RuntimeHook { job, original in Self.below!(job, original) }
+            Self.below.store(RuntimeHook.current.function, ordering: .releasing)
+            RuntimeHook.current = RuntimeHook { job, original in
+                RuntimeHook(function: Self.below.load(ordering: .acquiring))(job, original)
+            }
         }
         let top = RuntimeHook.current
         #expect(top != before)

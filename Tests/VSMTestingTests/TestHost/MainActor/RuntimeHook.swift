@@ -5,7 +5,7 @@ nonisolated struct RuntimeHook: Equatable {
     typealias Enqueue = @convention(thin) (UnownedJob) -> Void
     typealias Function = @convention(thin) (UnownedJob, Enqueue) -> Void
 
-    private let function: UnsafeRawPointer?
+    let function: UnsafeRawPointer?
 
     private nonisolated(unsafe) static let place = dlsym(
         UnsafeMutableRawPointer(bitPattern: Self.everywhere),
@@ -24,7 +24,7 @@ nonisolated struct RuntimeHook: Equatable {
         set { place.storeBytes(of: newValue.function, as: UnsafeRawPointer?.self) }
     }
 
-    private init(function: UnsafeRawPointer?) {
+    init(function: UnsafeRawPointer?) {
         self.function = function
     }
 
