@@ -3,7 +3,7 @@ import Testing
 
 @testable import ShoppingSwiftUI
 
-/// Journeys on which features see what others have changed; `ShoppingViewTests` explores each feature by itself.
+/// Journeys through several features, or with data that stays; `ShoppingViewTests` explores each feature by itself.
 @MainActor
 @Suite("Journeys through the shop on Apple's frameworks", .timeLimit(.minutes(10)))
 struct Journeys {

@@ -22,12 +22,12 @@ public enum EventProgram {
         }
         guard words.count == 3, let event = PageEvent(rawValue: words[0]),
             let site = sites.first(where: { $0.key == words[1] })?.value,
-            let count = Int(words[2]), (1...largestCount(of: event, divisor)).contains(count)
+            case let maximum = largestCount(of: event, divisor),
+            let count = Int(words[2]), (1...maximum).contains(count)
         else {
             FileHandle.standardError.write(Data("Arguments: --list | <event> <site> <count>\n".utf8))
             exit(2)
         }
-        let maximum = largestCount(of: event, divisor)
         // An asynchronous `main` would leave the main thread, which makes valgrind crash. The task is detached, because
         // `main` is isolated to the main actor, which waits.
         let done = DispatchSemaphore(value: 0)
