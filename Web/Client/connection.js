@@ -80,7 +80,7 @@ function joined() {
   dropImpossible();
   for (const entry of unacknowledged) transmit(entry);
   // A text that was typed or filled in before this script ran has had no event.
-  changedByPerson.forEach(sendTyping);
+  sendTexts();
   noteConnection();
   optional.askAgain?.();
 }

@@ -12,9 +12,8 @@ function sendEvent(element, kind, payload = [], field, choices) {
 /** The fields whose text is sent after a pause in typing, with their timers. */
 const delayed = new Map();
 
-function sendDelayed() {
-  for (const field of [...delayed.keys()]) sendInput(field, true);
-}
+/** Sends the texts that wait for a pause or an answer, so that the server has them before it gets the next event. */
+const sendTexts = () => changedByPerson.forEach(sendTyping);
 
 /** Sends one text at a time, unless another event follows; text typed in the meantime is sent after the answer. */
 function sendInput(field, isLast = false) {
@@ -64,7 +63,7 @@ function sendChange(field) {
   else sendEvent(element, "change", [field.value], field);
 }
 
-/** Sends the text of a field immediately, so that the server has it before it gets the next event. */
+/** Sends the text of a field immediately, unless its latest message has it. */
 function sendTyping(field) {
   if (isTextField(field) && isUnheard(field)) noteTyping(field);
   const sent = unacknowledged.findLast((entry) => entry.field === field && entry.kind === "input" && !entry.isLost);
@@ -73,7 +72,7 @@ function sendTyping(field) {
 
 // The window may be closed or never shown again. A busy browser can end a page after the first of these events.
 for (const type of ["beforeunload", "visibilitychange"]) {
-  addEventListener(type, () => { if (isJoined) changedByPerson.forEach(sendTyping); });
+  addEventListener(type, () => { if (isJoined) sendTexts(); });
 }
 
 for (const [type, kind] of [["focusin", "focus"], ["focusout", "blur"]]) {

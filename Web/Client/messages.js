@@ -55,7 +55,7 @@ function transmit(entry) {
 
 function send(entry) {
   const { kind, payload, element, field } = entry;
-  if (kind !== "input") sendDelayed();
+  if (kind !== "input") sendTexts();
   // The server may replace the element because of what the person has just entered.
   const isUncertain = unacknowledged.some(({ field, choices, kind }) => field || choices || kind === "blur");
   if (element && isUncertain) entry.of = uniqueDescription(element);

@@ -49,7 +49,7 @@ const isScrolled = () => isScrolledByPerson;
 /** Sends a request that the person does not wait for; returns its number, or zero without a connection. */
 function askServer(kind, element, payload) {
   if (!isJoined) return 0;
-  sendDelayed();
+  sendTexts();
   transmit({ kind, number: ++lastNumber, payload, element });
   return lastNumber;
 }

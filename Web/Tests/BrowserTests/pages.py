@@ -20,6 +20,16 @@ def show_again(page: Page) -> None:
     page.evaluate("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))")
 
 
+def load_optional_file(page: Page) -> None:
+    """Waits until a page has loaded the optional script."""
+    page.evaluate("() => import('/vsm/client-optional.js').then(() => null)")
+
+
+def pause_time(page: Page) -> None:
+    """Lets the time of a page stand still, so that nothing ends because the machine is slow."""
+    page.clock.pause_at(page.evaluate("Date.now() + 3_000"))
+
+
 def heading(page: Page) -> Locator:
     """What the page is about."""
     return page.get_by_role("heading", level=1)

@@ -1,5 +1,7 @@
 """Controls show the state, and the person's input is never lost."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -30,6 +32,14 @@ def test_a_text_is_changed_by_the_state_while_it_is_typed_and_loses_no_letter(pa
     expect(name).to_have_value("ABCDEF")
     expect(summary(page)).to_contain_text("ABCDEF")
     expect(name).to_be_focused()
+
+
+def test_what_was_typed_arrives_before_what_is_used_next(window):
+    page = window.live("/entries")
+    simulate_latency(page, 500)
+    page.get_by_label("Text").press_sequentially("typed")
+    page.get_by_label("Box").check()
+    expect(page.locator("#heard")).to_have_text(re.compile("text typed · box true$"))
 
 
 def test_the_cursor_stays_where_the_person_types(page):

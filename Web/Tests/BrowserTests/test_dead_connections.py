@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from interruptions import live_over, wait_for_loss
-from pages import expect_mark, expect_shown, expect_spoken, heading, press, show_again
+from pages import expect_mark, expect_shown, expect_spoken, heading, pause_time, press, show_again
 
 LOSS = "The connection is lost. Trying to connect again."
 # How long a page waits for a sign of life before it asks for one, and for the answer; and the same after an event.
@@ -77,6 +77,7 @@ def test_a_healthy_connection_is_kept_when_its_page_is_shown_again(window, rows)
     connections = []
     window.context.on("page", lambda page: page.on("websocket", lambda socket: connections.append(socket)))
     page = window.live_with_content(rows(), has_clock=True)
+    pause_time(page)
     for _ in range(3):
         with connections[0].expect_event("framereceived", lambda frame: frame == "[]"):
             show_again(page)

@@ -248,6 +248,7 @@ def test_a_translated_page_shows_changes(open_page, translation):
 
 def test_rows_that_move_keep_what_is_scrolled_and_open(open_page):
     page = open_page("/moving")
+    page.run("import('/vsm/client-optional.js').then(() => null)")
     page.run("document.querySelectorAll('.box').forEach((box, index) => { box.scrollTop = 10 * (index + 1); })")
     page.run("document.querySelectorAll('[popover]').forEach((popover) => popover.showPopover())")
     page.run(REVERSE)

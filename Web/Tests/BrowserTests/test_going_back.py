@@ -288,8 +288,9 @@ def test_what_is_typed_before_the_page_is_shown_again_stays(page, window, rows):
     window.context.add_init_script("""addEventListener("DOMContentLoaded", () => {
         document.body.append(Object.assign(new Image(), { src: "/slow.png" }));
     });""")
-    page.evaluate("() => history.back()")
-    page.wait_for_url("**/notes/*", wait_until="commit")
+    with page.expect_request("**/slow.png"):
+        page.evaluate("() => history.back()")
+        page.wait_for_url("**/notes/*", wait_until="commit")
     expect(page.get_by_label("Note 2")).to_have_value("a note")
     page.get_by_label("Note 3").fill("early")
     with page.expect_event("load"):

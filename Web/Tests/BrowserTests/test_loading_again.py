@@ -132,9 +132,11 @@ def test_the_focus_the_selection_and_the_scroll_position_are_kept(site, new_visi
     link.focus()
     position = page.evaluate("scrollTo(0, 234); scrollY")
     assert position > 200
+    mark(other)
     field = search_field(other)
     field.evaluate("field => field.setSelectionRange(1, 3)")
     restart(site, page)
+    other.wait_for_function("() => !window.marker && document.documentElement.classList.contains('vsm-live')")
     expect(link).to_be_focused()
     page.wait_for_function("position => scrollY === position", arg=position)
     expect(field).to_be_focused()

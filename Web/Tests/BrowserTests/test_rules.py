@@ -21,7 +21,10 @@ def carry_out(page: Page, step: dict, heard: list[str]) -> None:
     """Performs a step, or checks its expectation."""
     what, value = step["do"], step.get("with", "")
     if what == "back":
+        before = page.locator("h1").element_handle()
         page.go_back()
+        # The address is the earlier one before the page is.
+        page.wait_for_function("heading => !heading.isConnected", arg=before)
     elif "pressed" in step:
         element(page, step["at"]).hover()
         page.mouse.down()

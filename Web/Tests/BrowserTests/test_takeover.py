@@ -4,7 +4,7 @@ import json
 
 from playwright.sync_api import Page, expect
 
-from pages import expect_spoken, press
+from pages import expect_spoken, pause_time, press
 
 SENTENCE = "This page is open in another tab."
 
@@ -124,6 +124,7 @@ def test_a_click_before_a_tab_was_duplicated_is_not_lost(site, window, rows, way
     page.clock.install()
     page.goto(way.address + rows())
     expect_to_have_the_session(page)
+    pause_time(page)
     way.deaden()
     press(page, "Add")
     ticket = page.locator("#vsm-page").evaluate("page => ({ page: page.dataset.page, token: page.dataset.token })")
@@ -135,6 +136,7 @@ def test_a_click_before_a_tab_was_duplicated_is_not_lost(site, window, rows, way
     # The first tab notices that its connection is dead, and connects again.
     page.clock.fast_forward(4_000)
     page.clock.fast_forward(6_000)
+    page.clock.resume()
     expect_to_have_the_session(page)
     expect_count(page, 5)
     assert len(rows.rows) == 5

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from interruptions import restart, start, stop, wait_for_loss
+from pages import pause_time
 
 NOTE_EVENTS = """
     window.events = [];
@@ -283,6 +284,7 @@ def test_a_text_is_sent_once_when_its_window_is_hidden_and_left(window, rows):
 def test_what_was_typed_on_a_dead_connection_survives_a_replaced_page(site, window, rows, way):
     way = way(site)
     page, other = window.live(way.address + rows(), has_clock=True), window.live(rows())
+    pause_time(page)
     way.deaden()
     title(page, 3).fill("also mine")
     title(page, 1).fill("mine")
@@ -293,6 +295,7 @@ def test_what_was_typed_on_a_dead_connection_survives_a_replaced_page(site, wind
     # The page asks for a sign of life, and connects again when none comes.
     page.clock.fast_forward(3_000)
     page.clock.fast_forward(5_000)
+    page.clock.resume()
     expect(title(other, 1)).to_have_value("mine")
     expect(title(page, 2)).to_have_value("theirs")
     expect(title(page, 3)).to_have_value("also theirs")

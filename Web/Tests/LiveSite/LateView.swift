@@ -24,7 +24,7 @@ struct LateView: HTMLView {
                     { .loading },
                     {
                         // This is longer than the first response waits.
-                        try? await Task.sleep(for: .seconds(0.8))
+                        try? await Task.sleep(for: .seconds(2))
                         return .shown("")
                     }
                 )

@@ -23,7 +23,7 @@ def test_a_page_whose_data_does_not_come_says_so_and_offers_to_try_again(closed_
 
 @pytest.mark.parametrize("types_more", [False, True])
 def test_a_name_that_was_being_saved_when_the_shop_ended_is_in_its_field_again(closed_shop, visitors_of, types_more):
-    closed_shop.start(SHOPPING_DELAY=3)
+    closed_shop.start(SHOPPING_DELAY=6)
     window = visitors_of(closed_shop)()
     page = window.live("/account/profile")
     field = page.get_by_label("User Name")
