@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("The environment of views", .timeLimit(.minutes(1)))
+@Suite("The environment of views", .timeLimit(.minutes(10)))
 struct EnvironmentTests {
     private let journal = Journal()
 

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Actions and tasks of views that appear, change and disappear", .timeLimit(.minutes(1)))
+@Suite("Actions and tasks of views that appear, change and disappear", .timeLimit(.minutes(10)))
 struct LifetimeTests {
     private let journal = Journal()
 

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Objects that views observe", .timeLimit(.minutes(1)))
+@Suite("Objects that views observe", .timeLimit(.minutes(10)))
 struct ObjectTests {
     private let journal = Journal()
 

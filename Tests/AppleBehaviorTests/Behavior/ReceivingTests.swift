@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("The values that a view receives from a publisher", .timeLimit(.minutes(1)))
+@Suite("The values that a view receives from a publisher", .timeLimit(.minutes(10)))
 struct ReceivingTests {
     private let journal = Journal()
     private let subject = CurrentValueSubject<Int, Never>(1)

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("The state of a view belongs to its place", .timeLimit(.minutes(1)))
+@Suite("The state of a view belongs to its place", .timeLimit(.minutes(10)))
 struct StateTests {
     private let journal = Journal()
 

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Tabs", .timeLimit(.minutes(1)))
+@Suite("Tabs", .timeLimit(.minutes(10)))
 struct TabTests {
     private let journal = Journal()
 

@@ -3,7 +3,7 @@ import Testing
 import VSM
 
 @MainActor
-@Suite("The state of a view in a container", .timeLimit(.minutes(1)))
+@Suite("The state of a view in a container", .timeLimit(.minutes(10)))
 struct ViewStateTests {
     private let journal = Journal()
 

@@ -55,7 +55,10 @@ struct TestClockWaitingTests {
         let isOver = DispatchSemaphore(value: 0)
         func occupy() { isOver.wait() }
         Task { @MainActor in occupy() }
-        let sleeping = Task { @MainActor [clock] in try await clock.sleep(for: .seconds(1)) }
+        // The other form of `sleep` leaves the main actor first.
+        let sleeping = Task { @MainActor [clock] in
+            try await clock.sleep(until: clock.now.advanced(by: .seconds(1)), tolerance: nil)
+        }
         // Many more turns than a wait without time takes.
         let end = Task.detached {
             for _ in 1...1_000 { await Task.yield() }

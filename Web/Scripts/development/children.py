@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from signal import Signals
 
@@ -29,8 +31,14 @@ class Children:
 
         The function is called on another thread when the process has ended.
         """
-        process = subprocess.Popen(command, stdin=subprocess.DEVNULL, start_new_session=True, **options)
-        self._tell(f"{process.pid} {ends_by.value}")
+        def tell() -> None:
+            # The script may be killed before it knows the number of the process, so the process itself tells the guardian.
+            with suppress(OSError, ValueError):
+                os.write(self._guardian.stdin.fileno(), f"{os.getpid()} {ends_by.value}\n".encode())
+
+        process = subprocess.Popen(
+            command, stdin=subprocess.DEVNULL, start_new_session=True, preexec_fn=tell, **options
+        )
         threading.Thread(target=self._wait, args=(process, end), daemon=True).start()
         return process
 

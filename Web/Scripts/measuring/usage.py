@@ -1,6 +1,7 @@
 """What processes use of this machine, from /proc."""
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -25,4 +26,9 @@ def resident_bytes(process: int) -> int:
 
 def connections(process: int) -> int:
     """Returns the number of sockets that a process has open."""
-    return sum(os.readlink(file).startswith("socket:") for file in Path(f"/proc/{process}/fd").iterdir())
+    count = 0
+    for file in Path(f"/proc/{process}/fd").iterdir():
+        # One may be closed meanwhile.
+        with suppress(FileNotFoundError):
+            count += os.readlink(file).startswith("socket:")
+    return count

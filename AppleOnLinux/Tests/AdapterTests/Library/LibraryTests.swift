@@ -6,7 +6,7 @@ private let dune = Loan(id: 1, title: "Dune", fee: 0)
 private let emma = Loan(id: 2, title: "Emma", fee: 2.5)
 
 @MainActor
-@Suite("An ordinary app", .timeLimit(.minutes(1)))
+@Suite("An ordinary app", .timeLimit(.minutes(10)))
 struct LibraryTests {
     @Test("It begins with its first tab, and shows the others when they are pressed")
     func tabs() async throws {

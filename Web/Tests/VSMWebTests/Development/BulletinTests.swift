@@ -26,13 +26,13 @@ struct BulletinTests {
         #expect(try await answer.body == "new")
     }
 
-    @Test("A server that stops lets no page wait", .timeLimit(.minutes(1)))
+    @Test("A server that stops lets no page wait", .timeLimit(.minutes(10)))
     func stopping() async throws {
         let answer = try await answerWithoutNews(patience: .seconds(3600)) { $0.host.phase.beginDraining() }
         #expect(answer?.status == .notModified)
     }
 
-    @Test("A page that waited long enough is told that there is no news", .timeLimit(.minutes(1)))
+    @Test("A page that waited long enough is told that there is no news", .timeLimit(.minutes(10)))
     func patience() async throws {
         let answer = try await answerWithoutNews(patience: .zero) { _ in }
         #expect(answer?.status == .notModified)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("Waiting for the end of live connections", .timeLimit(.minutes(1)))
+@Suite("Waiting for the end of live connections", .timeLimit(.minutes(10)))
 struct LiveSocketsTests {
     @Test("One task waits for all connections, and the others leave")
     func oneWaits() {
