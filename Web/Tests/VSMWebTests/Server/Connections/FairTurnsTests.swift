@@ -12,7 +12,7 @@ struct FairTurnsTests {
     @Test("A browser whose session has used up its time is read again when its share has recovered")
     func budget() async throws {
         var limits = SessionLimits.neverSlow
-        (limits.processingBurst, limits.processingShare) = (.zero, 0.001)
+        (limits.processingBurst, limits.processingShare) = (.zero, 0.02)
         let browser = try await SocketFixture(limits)
         try await browser.join()
         _ = try await browser.hear()
