@@ -63,7 +63,15 @@ let package = Package(
             dependencies: ["HeadlessHosts", "StandInCombine", "UIKit"],
             swiftSettings: swiftSettings
         ),
-        .target(name: "UIKit", dependencies: ["HeadlessHosts"], swiftSettings: swiftSettings),
+        .target(
+            name: "UIKit",
+            dependencies: [
+                "HeadlessHosts",
+                // It has code for a UIKit that it finds, and compiles only if it is built before this one and SwiftUI.
+                .product(name: "CustomDump", package: "swift-custom-dump"),
+            ],
+            swiftSettings: swiftSettings
+        ),
         // What the hosts of views and of view controllers share.
         .target(
             name: "HeadlessHosts",

@@ -56,9 +56,8 @@ struct TestClockWaitingTests {
         func occupy() { isOver.wait() }
         Task { @MainActor in occupy() }
         // The other form of `sleep` leaves the main actor first.
-        let sleeping = Task { @MainActor [clock] in
-            try await clock.sleep(until: clock.now.advanced(by: .seconds(1)), tolerance: nil)
-        }
+        let deadline = TestClock.Instant(offset: .seconds(1))
+        let sleeping = Task { @MainActor [clock] in try await clock.sleep(until: deadline, tolerance: nil) }
         // Many more turns than a wait without time takes.
         let end = Task.detached {
             for _ in 1...1_000 { await Task.yield() }
