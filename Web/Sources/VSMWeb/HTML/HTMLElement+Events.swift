@@ -33,6 +33,9 @@ extension HTMLElement {
     }
 
     /// Runs an action with the text of a field, on each change while the person types.
+    ///
+    /// On a slow connection, some changes are skipped. The last one runs before the action of the next event, such as a
+    /// click.
     @inlinable
     public func onInput(_ action: @escaping (String) -> Void) -> Self {
         handling(.input, EventHandler { action($0.value ?? "") })
