@@ -23,9 +23,10 @@ tests() {
     local folder=$1 package=$2
     shift 2
     Scripts/build "$folder" --package-path "$package" --build-tests
-    # Meanwhile, another check may have built another package in the folder, whose plan is not for these tests. A filter that
-    # matches nothing is no success.
-    swift test --skip-build --disable-build-manifest-caching --scratch-path ".build-$folder" --package-path "$package" "$@" 2>&1 |
+    # Another check may have made the plan of another package meanwhile: see Scripts/build. A filter that matches nothing is no
+    # success.
+    swift test --skip-build --disable-build-manifest-caching --scratch-path ".build-$folder" --package-path "$package" \
+        "$@" 2>&1 |
         awk '{ print } /Test run with [1-9]|Executed [1-9]/ { found = 1 } END { exit !found }'
 }
 

@@ -14,15 +14,13 @@ RECORD = """
     }).observe(document, { characterData: true, childList: true, subtree: true });
 """
 
+# Loads the optional script, and waits for it.
+LOAD_OPTIONAL_FILE = "import('/vsm/client-optional.js').then(() => null)"
+
 
 def show_again(page: Page) -> None:
     """Tells a page that the person has returned to it from another window."""
     page.evaluate("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))")
-
-
-def load_optional_file(page: Page) -> None:
-    """Waits until a page has loaded the optional script."""
-    page.evaluate("() => import('/vsm/client-optional.js').then(() => null)")
 
 
 def pause_time(page: Page) -> None:

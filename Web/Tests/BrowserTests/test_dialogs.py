@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from interruptions import live_over
-from pages import expect_mark, load_optional_file, mark, press, show_again
+from pages import LOAD_OPTIONAL_FILE, expect_mark, mark, press, show_again
 from test_takeover import SENTENCE, duplicate, expect_to_have_lost_the_session, expect_to_have_the_session
 
 LOSS = "The connection is lost. Trying to connect again."
@@ -46,7 +46,7 @@ def test_the_page_is_used_here_from_within_a_dialog(window, is_open_before):
 def test_the_notice_is_with_the_dialog_on_top_and_then_outside_again(site, window, way):
     way = way(site)
     page = live_over(way, window, "/question-in-dialog")
-    load_optional_file(page)
+    page.evaluate(LOAD_OPTIONAL_FILE)
     page.evaluate("""() => {
         const other = document.body.appendChild(document.createElement("dialog"));
         other.id = "other";

@@ -3,6 +3,7 @@
 import pytest
 
 from firefox import Firefox, FirefoxWindows, find
+from pages import LOAD_OPTIONAL_FILE
 from test_moving import REVERSE
 from test_translation import WITH_ELEMENTS, WITH_TEXTS
 
@@ -238,7 +239,7 @@ def test_a_press_ends_on_what_has_taken_the_place_of_its_control(open_page, cont
 @pytest.mark.parametrize("translation", [WITH_ELEMENTS, WITH_TEXTS], ids=["with elements", "with texts"])
 def test_a_translated_page_shows_changes(open_page, translation):
     page = open_page("/translated")
-    page.run("import('/vsm/client-optional.js').then(() => null)")
+    page.run(LOAD_OPTIONAL_FILE)
     page.run(f"({translation})()")
     for count in range(1, 4):
         page.click("#vsm-page button")
@@ -248,7 +249,7 @@ def test_a_translated_page_shows_changes(open_page, translation):
 
 def test_rows_that_move_keep_what_is_scrolled_and_open(open_page):
     page = open_page("/moving")
-    page.run("import('/vsm/client-optional.js').then(() => null)")
+    page.run(LOAD_OPTIONAL_FILE)
     page.run("document.querySelectorAll('.box').forEach((box, index) => { box.scrollTop = 10 * (index + 1); })")
     page.run("document.querySelectorAll('[popover]').forEach((popover) => popover.showPopover())")
     page.run(REVERSE)

@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, Error, Page, expect
 
 from console import Console
 from live_server import LiveServer
-from pages import RECORD, load_optional_file
+from pages import LOAD_OPTIONAL_FILE, RECORD
 from servers.process import ANSWER_SECONDS
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
@@ -53,7 +53,7 @@ class Windows:
     def live_with_optional_file(self, path: str) -> Page:
         """Opens a window and waits until it is connected and has loaded the optional script."""
         page = self.live(path)
-        load_optional_file(page)
+        page.evaluate(LOAD_OPTIONAL_FILE)
         return page
 
     def close(self) -> None:

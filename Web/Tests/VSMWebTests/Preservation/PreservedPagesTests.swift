@@ -83,10 +83,9 @@ struct PreservedPagesTests {
             await #expect(throws: PreservationProblem.self) {
                 try await store.save(states("\(number)", number), within: .zero)
             }
+            // The next one could begin before it.
+            if number <= 2 { #expect(try await fixture.store.nextAttempt().number == number) }
         }
-        // Without time, the second one may begin first.
-        let attempts = try await [fixture.store.nextAttempt().number, fixture.store.nextAttempt().number]
-        #expect(attempts.sorted() == [1, 2])
         release()
         while (try? await store.save(states("5", 5), within: .seconds(600))) == nil { await Task.yield() }
         #expect(try await fixture.store.nextAttempt().number == 5)
